@@ -1,0 +1,97 @@
+"""A match as a state that events build: :class:`Match` and :func:`evolve`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from aluette.game import deal as deals
+from aluette.game import events as ev
+from aluette.game import table as tables
+from aluette.game.deal import Deal
+from aluette.game.table import Table
+from aluette.game.tricks import Tricks
+from aluette.rules import Rules, load_rules
+
+__all__ = ["Match", "evolve", "seat_names"]
+
+_NAMES = {3: "ABC", 4: "NESW", 6: "ABCDEF"}
+
+
+def seat_names(names: Iterable[str], seats: int) -> tuple[str, ...]:
+    """The names, once they are known to be fit: one a seat, different, and well formed.
+
+    :raises ValueError: saying which name is wrong and why.
+    """
+    names = tuple(names)
+    if len(names) != seats:
+        raise ValueError(f"{len(names)} seat names for {seats} seats")
+    for name in names:
+        if not (name.isascii() and name.isalnum() and len(name) <= 12):
+            raise ValueError(f"seat name {name[:20]!r} is not 1 to 12 letters or digits")
+        if name == "X":
+            raise ValueError("a seat cannot be named X, which stands for a spoiled trick")
+        if names.count(name) > 1:
+            raise ValueError(f"seat name {name} is there twice")
+    return names
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The whole truth about a match: what everybody knows, and where every card lies.
+
+    It never changes; :func:`evolve` makes the next one from an event.
+    """
+
+    table: Table
+    deal: Deal
+    tricks: Tricks | None = None
+    """The play of the deal, from the first lead on. Not to be changed: copy it."""
+
+    @classmethod
+    def new(cls, rules: Rules | str | Any = "pagat", names: Sequence[str] | None = None) -> Match:
+        """A match before its draw.
+
+        >>> match = Match.new("wikipedia-3")
+        >>> match.table.names, match.table.phase
+        (('A', 'B', 'C'), 'draw')
+
+        :raises aluette.rules.RulesError: for rules that do not exist or contradict themselves.
+        :raises ValueError: for unfit seat names.
+        """
+        if not isinstance(rules, Rules):
+            rules = load_rules(rules)
+        seats = rules.seats
+        table = Table(
+            rules=rules,
+            names=seat_names(_NAMES[seats] if names is None else names, seats),
+            target=rules.match,
+            score=(0,) * len(rules.sides),
+        )
+        return cls(table, Deal())
+
+
+def _tricks_after(match: Match, event: ev.Event, table: Table, deal: Deal) -> Tricks | None:
+    if isinstance(event, ev.Played):
+        assert match.tricks is not None
+        tricks = match.tricks.copy()
+        tricks.push(int(event.card))
+        return tricks
+    if isinstance(event, ev.Asked) and event.phase == "play":
+        hands = [hand or () for hand in deal.hands]
+        first_tied = table.rules.spoiled_lead == "first-tied"
+        return Tricks(hands, event.seats[0], first_tied=first_tied)
+    return None if isinstance(event, ev.Shuffled) else match.tricks
+
+
+def evolve(match: Match, event: ev.Event) -> Match:
+    """The match once the event has happened.
+
+    >>> from aluette.game.events import DealerNamed
+    >>> evolve(Match.new(), DealerNamed(dealer=2)).table.dealer
+    2
+    """
+    table = tables.after(match.table, event)
+    deal = deals.after(match.deal, event)
+    return Match(table, deal, _tricks_after(match, event, table, deal))

@@ -1,0 +1,1 @@
+"""Texts and plain values for what the game passes around: records, positions, JSON."""

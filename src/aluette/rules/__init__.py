@@ -1,0 +1,15 @@
+"""The rules of a match as data: eight presets, overlays, and a house's own choices (R1, R3)."""
+
+from aluette.rules.fields import KEYS, Rules, RulesError, Target
+from aluette.rules.load import PRESETS, load_rules, preset_titles, rules_sources
+
+__all__ = [
+    "KEYS",
+    "PRESETS",
+    "Rules",
+    "RulesError",
+    "Target",
+    "load_rules",
+    "preset_titles",
+    "rules_sources",
+]

@@ -1,0 +1,122 @@
+"""Presets, overlays and house files, read and put together (R1, R3.1, R3.3)."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from aluette.rules.fields import KEYS, Rules, RulesError, read_value
+
+__all__ = ["PRESETS", "load_rules", "preset_titles", "rules_sources"]
+
+_ORDER = ("pagat", "gamerules", "wikipedia", "wikipedia-3", "wikipedia-6", "spanish", "rebour")
+_MAX_FILE = 1 << 16
+
+
+def _preset_names() -> tuple[str, ...]:
+    folder = resources.files("aluette.rules") / "presets"
+    names = {f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml")}
+    return tuple(sorted(names, key=lambda n: (n not in _ORDER, n in _ORDER and _ORDER.index(n), n)))
+
+
+PRESETS: tuple[str, ...] = _preset_names()
+"""The names of all presets: one TOML file each in the ``presets`` folder."""
+
+
+@functools.cache
+def _preset(name: str) -> dict[str, Any]:
+    if name not in PRESETS:
+        raise RulesError(f"unknown preset {name[:40]!r}; the presets are {', '.join(PRESETS)}")
+    file = resources.files("aluette.rules") / "presets" / f"{name}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def _entries(spec: str) -> dict[str, dict[str, Any]]:
+    """Every key's entry, ``value`` and ``source``, of ``PRESET`` or ``PRESET+OVERLAY``."""
+    name, plus, overlay = spec.partition("+")
+    preset = _preset(name)
+    entries = dict(preset["rules"])
+    if plus:
+        overlays = preset.get("overlays", {})
+        if overlay not in overlays:
+            raise RulesError(f"preset {name} has no overlay +{overlay[:40]}")
+        entries |= overlays[overlay]
+    return entries
+
+
+def preset_titles(name: str) -> dict[str, str]:
+    """A preset's title for people, by language.
+
+    >>> preset_titles("wikipedia-3")["en"]
+    'Three players'
+
+    :raises RulesError: for an unknown preset.
+    """
+    return dict(_preset(name)["title"])
+
+
+def rules_sources(rules: Rules) -> dict[str, str]:
+    """Where each key's value comes from: seed documents by number, ``ours``, or ``house``.
+
+    >>> sources = rules_sources(load_rules("pagat", {"chant": False}))
+    >>> sources["surrender"], sources["shortest_run"], sources["chant"]
+    ('000', 'ours', 'house')
+    """
+    changed = dict(rules.changes)
+    entries = _entries(rules.preset)
+    return {key: "house" if key in changed else entries[key]["source"] for key in KEYS}
+
+
+def load_rules(spec: str | Path | Mapping[str, Any] = "pagat", changes: Any = None) -> Rules:
+    """The rules that a text, a path or a table names, with single keys changed on top.
+
+    ``spec`` is ``PRESET`` or ``PRESET+mordienne``, the path of a house's TOML file, or a table
+    as in a record: ``{"preset": "gamerules", "mordienne": "run"}``.
+
+    >>> load_rules("spanish+mordienne").match
+    Target(kind='points', number=10)
+    >>> load_rules({"preset": "gamerules", "mordienne": "run"}).mordienne
+    'run'
+    >>> load_rules("pagat+mordienne")
+    Traceback (most recent call last):
+      ...
+    aluette.rules.fields.RulesError: preset pagat has no overlay +mordienne
+
+    :raises RulesError: in one sentence, for what does not exist or contradicts itself.
+    :raises OSError: for a house file that cannot be read.
+    """
+    if isinstance(spec, Path) or (isinstance(spec, str) and _is_path(spec)):
+        spec = _house_file(Path(spec))
+    table = {"preset": spec} if isinstance(spec, str) else dict(spec)
+    preset = table.pop("preset", None)
+    if not isinstance(preset, str):
+        raise RulesError('rules need a preset to start from: preset = "pagat", for example')
+    table |= changes or {}
+    entries = _entries(preset)
+    values = {key: read_value(key, entry["value"]) for key, entry in entries.items()}
+    wanted = {key: read_value(key, value) for key, value in table.items()}
+    real = tuple((key, wanted[key]) for key in KEYS if key in wanted and wanted[key] != values[key])
+    return Rules(**(values | dict(real)), preset=preset, changes=real)
+
+
+def _is_path(spec: str) -> bool:
+    return spec.endswith(".toml") or "/" in spec or "\\" in spec
+
+
+def _house_file(path: Path) -> dict[str, Any]:
+    """A house's file: ``preset`` and the keys it changes."""
+    with path.open("rb") as file:
+        data = file.read(_MAX_FILE + 1)
+    if len(data) > _MAX_FILE:
+        raise RulesError(f"{path.name} is larger than {_MAX_FILE} bytes, so it is no rules file")
+    try:
+        return tomllib.loads(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise RulesError(f"{path.name} is not a text file") from None
+    except tomllib.TOMLDecodeError as error:
+        raise RulesError(f"{path.name} is not TOML: {error}") from None
