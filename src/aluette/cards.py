@@ -88,6 +88,7 @@ class Card(int):
     __slots__ = ()
 
     def __new__(cls, card: str | int) -> Self:
+        """Make the card of this code, name or number."""
         if isinstance(card, str):
             return super().__new__(cls, parse_card(card))
         if not 0 <= card < CARD_COUNT:

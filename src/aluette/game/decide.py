@@ -283,8 +283,7 @@ def _scored(match: Match, tricks: Tricks) -> Events:
     table = match.table
     assert table.dealer is not None
     stakes = round_after(table.rules, table.dealer, table.declared).stakes
-    result = outcome(table.rules, tricks.winners, stakes)
-    return _deal_ended(match, "played", result.winner, result.side, result.points, result.mordienne)
+    return _deal_ended(match, "played", outcome(table.rules, tricks.winners, stakes))
 
 
 def _deal_ended(match: Match, ended: str, result: Outcome) -> Events:

@@ -93,25 +93,19 @@ class Round:
         assert self.opening is not None
         opener, opening = self.opening
         side = self.rules.side_of[opener]
-        match word, opening:
-            case "disagree", _:
-                return replace(self, opening=None, waiting=())
-            case "agree", "concede":
-                return self._over("conceded", 1 - side)
-            case "agree", _:
-                return replace(self, waiting=self._opponents(side))
-            case "accept", "surrender":
-                return self._over("surrendered", 1 - side)
-            case "decline", _:
-                return self._over("declined", side)
-            case "refuse", _:
-                return replace(self._answered(), refused=1 - side)
-        return self._answered()
-
-    def _answered(self) -> Round:
-        """One opponent has let it stand; once both have, the deal is played."""
-        waiting = self.waiting[1:]
-        return replace(self, waiting=waiting, settled=not waiting)
+        if word == "disagree":
+            return replace(self, opening=None, waiting=())
+        if word == "agree" and opening == "surrender":
+            return replace(self, waiting=self._opponents(side))
+        if word == "agree":
+            return self._over("conceded", 1 - side)
+        if word == "accept" and opening == "surrender":
+            return self._over("surrendered", 1 - side)
+        if word == "decline":
+            return self._over("declined", side)
+        waiting = self.waiting[1:]  # an opponent has let it stand; when both have, it is played
+        refused = 1 - side if word == "refuse" else None
+        return replace(self, waiting=waiting, refused=refused, settled=not waiting)
 
     def _over(self, ending: Ending, scorer: int) -> Round:
         return replace(self, waiting=(), settled=True, ending=ending, scorer=scorer)

@@ -121,8 +121,10 @@ _HIDDEN: dict[type[ev.Event], Callable[[Any, Viewer], ev.Event]] = {
 """The events that hold something hidden. All others are public."""
 
 
-def seen(event: ev.Event, match: Match, viewer: Viewer) -> ViewEvent | None:
+def seen(event: ev.Event, match: Match, viewer: Viewer) -> ViewEvent | None:  # noqa: ARG001
     """The event as the viewer sees it happen in this match, ``None`` if he does not notice it.
+
+    Cards and words are noticed by all at the table, whatever the match's state.
 
     >>> from aluette.game.events import Voted
     >>> seen(Voted(seat=1, yes=True), Match.new(), 0)
