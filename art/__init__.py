@@ -1,0 +1,1 @@
+"""Programs that draw the project's pictures. Each sub-package draws one family of them."""
