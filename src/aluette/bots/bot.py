@@ -1,0 +1,84 @@
+"""The protocol that every bot keeps, and the bot that plays by rules of thumb."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from aluette.bots.chance import chance
+from aluette.bots.position import Position
+from aluette.bots.slips import Slips
+from aluette.bots.talk import Talk, cut_at, discards
+from aluette.cards import CARDS
+from aluette.game import View
+from aluette.game.commands import Cut, Declare, Discard, Play, SeatCommand, Vote
+
+__all__ = ["Bot", "Policy", "RuleBot"]
+
+
+class Bot(Protocol):
+    """Who answers every question that a seat may be asked."""
+
+    @property
+    def name(self) -> str:
+        """What the bot is called, in logs and on labels."""
+        ...
+
+    def choose(self, view: View, seed: int) -> SeatCommand:
+        """What the viewer, a seat that is asked, wants to do.
+
+        The same view and seed always give the same command. What the view does not hold has no
+        influence on it.
+
+        :raises ValueError: where the viewer is not asked.
+        """
+        ...
+
+
+class Policy(Protocol):
+    """How cards are chosen in the play."""
+
+    def card(self, position: Position) -> int:
+        """The card to play, one of ``position.hand``."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBot:
+    """A bot of rules of thumb, as its spec describes it.
+
+    >>> from aluette import Match, commands, deck_from_seed, perform, view
+    >>> from aluette.bots import load_bot
+    >>> match, _ = perform(Match.new(), commands.NameDealer(3))
+    >>> match, _ = perform(match, commands.Shuffle(deck_from_seed(1)))
+    >>> bot = load_bot("casual")
+    >>> bot.choose(view(match, 2), seed=1) == bot.choose(view(match, 2), seed=1)
+    True
+    """
+
+    name: str
+    policy: Policy
+    talk: Talk
+    slips: Slips
+
+    def choose(self, view: View, seed: int) -> SeatCommand:
+        """What the viewer, a seat that is asked, wants to do.
+
+        :raises ValueError: where the viewer is not asked.
+        """
+        if not view.asked:
+            raise ValueError(f"seat {view.viewer} is not asked for anything")
+        seat = view.viewer
+        match view.table.phase:
+            case "cut":
+                return Cut(seat, cut_at(view, seed))
+            case "vote":
+                return Vote(seat, self.talk.vote(view))
+            case "discard":
+                return Discard(seat, discards(view))
+            case "declare":
+                return Declare(seat, self.talk.word(view))
+        position = Position.of(view)
+        card = self.policy.card(position)
+        card = self.slips.card(position, card, lambda what: chance(view, seed, what))
+        return Play(seat, CARDS[card])

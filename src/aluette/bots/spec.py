@@ -1,0 +1,104 @@
+"""Bots as TOML files: a policy by name, its numbers, and nothing else."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from dataclasses import MISSING, fields
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+from aluette.bots.books import Books
+from aluette.bots.bot import Bot, RuleBot
+from aluette.bots.slips import Slips
+from aluette.bots.talk import Talk
+
+__all__ = ["LEVELS", "BotError", "load_bot"]
+
+LEVELS: tuple[str, ...] = ("beginner", "casual", "club")
+"""The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
+
+_POLICIES = {"books": Books}
+_TABLES = ("policy", "play", "talk", "slips")
+_MAX_FILE = 1 << 16
+_T = TypeVar("_T")
+
+
+class BotError(ValueError):
+    """A bot that does not exist, or whose spec cannot be read."""
+
+
+def load_bot(spec: str | Path) -> Bot:
+    """The bot of a level's name, or of the path of a spec file.
+
+    >>> load_bot("expert at everything")
+    Traceback (most recent call last):
+      ...
+    aluette.bots.spec.BotError: unknown level 'expert at everything'; the levels are beginner, casual, club
+
+    :raises BotError: in one sentence, for a level that does not exist or a spec that is wrong.
+    :raises OSError: for a file that cannot be read.
+    """
+    if isinstance(spec, Path) or spec.endswith(".toml") or "/" in spec or "\\" in spec:
+        path = Path(spec)
+        return _read(path.stem, path.name, _contents(path))
+    if spec not in LEVELS:
+        raise BotError(f"unknown level {spec[:40]!r}; the levels are {', '.join(LEVELS)}")
+    return _level(spec)
+
+
+@functools.cache
+def _level(name: str) -> Bot:
+    file = resources.files("aluette.bots") / "levels" / f"{name}.toml"
+    return _read(name, file.name, file.read_bytes())
+
+
+def _contents(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(_MAX_FILE + 1)
+    if len(data) > _MAX_FILE:
+        raise BotError(f"{path.name} is larger than {_MAX_FILE} bytes, so it is no bot's spec")
+    return data
+
+
+def _read(name: str, where: str, data: bytes) -> Bot:
+    """The bot that a spec file describes."""
+    try:
+        table = tomllib.loads(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BotError(f"{where} is not a text file") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BotError(f"{where} is not TOML: {error}") from None
+    for key in table:
+        if key not in _TABLES:
+            raise BotError(f"{where}: unknown key {key!r}; the keys are {', '.join(_TABLES)}")
+    policy = table.get("policy")
+    if not isinstance(policy, str) or policy not in _POLICIES:
+        raise BotError(f"{where}: policy must be one of {', '.join(_POLICIES)}, not {policy!r}")
+    return RuleBot(
+        name=name,
+        policy=_numbers(_POLICIES[policy], f"{where}, [play]", table.get("play")),
+        talk=_numbers(Talk, f"{where}, [talk]", table.get("talk")),
+        slips=_numbers(Slips, f"{where}, [slips]", table.get("slips")),
+    )
+
+
+def _numbers(cls: type[_T], where: str, table: Any) -> _T:
+    """One of the tables of a spec as the class that uses it; all its fields are numbers."""
+    if table is None:
+        table = {}
+    if not isinstance(table, dict):
+        raise BotError(f"{where}: must be a table, not {table!r}")
+    known = {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
+    for key, value in table.items():
+        if key not in known:
+            raise BotError(f"{where}: unknown key {key!r}; the keys are {', '.join(known)}")
+        kinds = (int,) if known[key].type == "int" else (int, float)
+        if type(value) not in kinds:
+            kind = "a whole number" if kinds == (int,) else "a number"
+            raise BotError(f"{where}: {key} must be {kind}, not {value!r}")
+    for key, field in known.items():
+        if key not in table and field.default is MISSING:
+            raise BotError(f"{where}: {key} is missing")
+    return cls(**table)
