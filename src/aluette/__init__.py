@@ -24,9 +24,13 @@ from aluette.game import (
     evolve,
     fold,
     perform,
+    sample_worlds,
     seen,
     view,
 )
+from aluette.notation.record import Record, RecordError
+from aluette.notation.recording import record_of
+from aluette.notation.replay import replay, summary
 from aluette.rules import PRESETS, Rules, RulesError, load_rules
 
 __all__ = [
@@ -39,6 +43,8 @@ __all__ = [
     "Deal",
     "Event",
     "Match",
+    "Record",
+    "RecordError",
     "Refusal",
     "Rules",
     "RulesError",
@@ -54,6 +60,10 @@ __all__ = [
     "load_rules",
     "parse_cards",
     "perform",
+    "record_of",
+    "replay",
+    "sample_worlds",
     "seen",
+    "summary",
     "view",
 ]

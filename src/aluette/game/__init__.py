@@ -15,6 +15,7 @@ from aluette.game.shuffle import deck_from_seed
 from aluette.game.table import Table
 from aluette.game.tricks import IllegalPlayError, Tricks
 from aluette.game.view import REFEREE, SPECTATOR, View, fold, seen, view
+from aluette.game.worlds import sample_worlds
 
 __all__ = [
     "REFEREE",
@@ -36,6 +37,7 @@ __all__ = [
     "evolve",
     "fold",
     "perform",
+    "sample_worlds",
     "seen",
     "view",
 ]

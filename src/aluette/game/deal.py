@@ -14,7 +14,7 @@ from aluette.cards import CARD_COUNT, CARDS, Card
 from aluette.game import events as ev
 from aluette.rules import Rules
 
-__all__ = ["Deal", "after", "deal_out"]
+__all__ = ["Deal", "after", "deal_out", "talon_halves"]
 
 _T = TypeVar("_T")
 Known = tuple[ev.Cards | None, ...]
@@ -26,7 +26,7 @@ class Deal:
     """Who holds, was dealt, and laid away what."""
 
     deck: ev.Cards | None = None
-    """As shuffled, before the cut."""
+    """As shuffled, until it is cut."""
     dealt: Known = ()
     """Each seat's hand as dealt, in the order of the packets."""
     talon: ev.Cards | None = None
@@ -51,7 +51,7 @@ class Deal:
         """
         cards = tuple(CARDS[card] for card in deck)
         hands, talon = deal_out(rules, dealer, (*cards[at:], *cards[:at]))
-        return _fresh(cards, hands, talon)
+        return _fresh(hands, talon)
 
 
 def deal_out(
@@ -67,6 +67,14 @@ def deal_out(
     return tuple(tuple(hand) for hand in hands), tuple(cards[top:CARD_COUNT])
 
 
+def talon_halves(rules: Rules, talon: ev.Cards) -> tuple[ev.Cards, ev.Cards]:
+    """What each singer gets of a talon that is sung, the dealer's left first (R5.3)."""
+    if rules.talon_order == "alternate":
+        return talon[::2], talon[1::2]
+    half = len(talon) // 2
+    return talon[:half], talon[half:]
+
+
 def _with(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
@@ -75,18 +83,18 @@ def _without(hand: ev.Cards | None, cards: Sequence[Card]) -> ev.Cards | None:
     return None if hand is None else tuple(card for card in hand if card not in cards)
 
 
-def _fresh(deck: ev.Cards | None, hands: Known, talon: ev.Cards | None) -> Deal:
+def _fresh(hands: Known, talon: ev.Cards | None) -> Deal:
     """A deal whose cards were just dealt."""
     seats = len(hands)
-    return Deal(deck, hands, talon, hands, (None,) * seats, ((),) * seats, ((),) * seats)
+    return Deal(None, hands, talon, hands, (None,) * seats, ((),) * seats, ((),) * seats)
 
 
 def _shuffled(_: Deal, e: ev.Shuffled) -> Deal:
     return Deal(deck=e.deck)
 
 
-def _dealt(d: Deal, e: ev.Dealt) -> Deal:
-    return _fresh(d.deck, e.hands, e.talon)
+def _dealt(_: Deal, e: ev.Dealt) -> Deal:
+    return _fresh(e.hands, e.talon)
 
 
 def _voted(d: Deal, e: ev.Voted) -> Deal:

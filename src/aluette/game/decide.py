@@ -12,7 +12,7 @@ from aluette.cards import CARD_COUNT, LUETTES, Card
 from aluette.game import commands as cmd
 from aluette.game import events as ev
 from aluette.game.commands import Refusal
-from aluette.game.deal import Deal
+from aluette.game.deal import Deal, talon_halves
 from aluette.game.declarations import Round, round_after
 from aluette.game.match import Match, evolve
 from aluette.game.scoring import Outcome, match_winner, outcome
@@ -148,7 +148,8 @@ def _penalise(match: Match, command: cmd.Penalise) -> Events | Refusal:
     if rules.wrong_count != "penalty":
         return Refusal("not-now", "under these rules a wrong count is dealt again, not penalised")
     scorer = 1 - rules.side_of[command.seat]
-    return _deal_ended(match, "penalty", Outcome(None, scorer, 1, mordienne=False))
+    ended = _deal_ended(match, "penalty", Outcome(None, scorer, 1, mordienne=False))
+    return (ev.Penalised(command.seat), *ended)
 
 
 def _redeal(match: Match, _: cmd.Redeal) -> Events | Refusal:
@@ -173,12 +174,8 @@ def _vote(match: Match, command: cmd.Vote) -> Events:
         return (voted, opened, *_declarations_or_play(table))
     assert table.dealer is not None and deal.talon is not None
     singers = table.rules.singer_seats(table.dealer)
-    half = len(deal.talon) // 2
-    if table.rules.talon_order == "alternate":
-        cards = (deal.talon[::2], deal.talon[1::2])
-    else:
-        cards = (deal.talon[:half], deal.talon[half:])
-    return (voted, opened, ev.Sung(singers, cards, half), ev.Asked("discard", singers))
+    halves = talon_halves(table.rules, deal.talon)
+    return (voted, opened, ev.Sung(singers, halves, len(halves[0])), ev.Asked("discard", singers))
 
 
 def _discard(match: Match, command: cmd.Discard) -> Events | Refusal:

@@ -26,6 +26,7 @@ __all__ = [
     "Drawn",
     "Event",
     "MatchEnded",
+    "Penalised",
     "Played",
     "Redealt",
     "Shuffled",
@@ -178,6 +179,13 @@ class TrickEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Penalised(Event):
+    """A player has led with a wrong number of cards: his side loses the deal (R5.2). Public."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Redealt(Event):
     """The deal was thrown in and does not count (R4.3)."""
 
@@ -227,6 +235,7 @@ EVENTS: dict[str, type[Event]] = {
         TargetSet,
         Played,
         TrickEnded,
+        Penalised,
         Redealt,
         DealEnded,
         MatchEnded,

@@ -182,7 +182,7 @@ def _trick_ended(t: Table, e: ev.TrickEnded) -> Table:
     )
 
 
-def _redealt(t: Table, _: ev.Redealt) -> Table:
+def _thrown_in(t: Table, _: ev.Penalised | ev.Redealt) -> Table:
     return replace(t, asked=(), words=())
 
 
@@ -210,7 +210,8 @@ _FOLDS: dict[type[ev.Event], Callable[[Table, Any], Table]] = {
     ev.TargetSet: _target_set,
     ev.Played: _played,
     ev.TrickEnded: _trick_ended,
-    ev.Redealt: _redealt,
+    ev.Penalised: _thrown_in,
+    ev.Redealt: _thrown_in,
     ev.DealEnded: _deal_ended,
     ev.MatchEnded: _match_ended,
 }
