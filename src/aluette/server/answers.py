@@ -1,0 +1,68 @@
+"""What the HTTP interface takes and answers, as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import pydantic
+
+__all__ = ["Created", "Level", "NewTable", "Preset", "Problem", "TableEntry"]
+
+Level = Literal["beginner", "casual", "club"]
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Rules that a table can be opened with: a preset, or one with an overlay on it."""
+
+    name: str
+    titles: dict[str, str]
+    """For people, by language. An overlay has its preset's."""
+    values: Annotated[dict[str, Any], "RulesValues"]
+    sources: dict[str, str]
+    """Where each value comes from: a document's number, or ``ours``."""
+
+
+@pydantic.with_config(extra="forbid")
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The wish for a table."""
+
+    rules: str | dict[str, Any]
+    """A preset, or a table of ``preset`` and the keys that are changed in it."""
+    level: Level
+    """Of the bots in the other seats."""
+    name: str = ""
+    """The player's, at most 20 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The table that was opened."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableEntry:
+    """A line in the list of a guest's tables."""
+
+    table: str
+    rules: str | dict[str, Any]
+    phase: str
+    score: list[int]
+    """Points of each side."""
+    finished: bool
+    """Whether the match is over."""
+    started: str
+    """The date and time in UTC, as in ISO 8601."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a request was refused."""
+
+    code: str
+    why: str
+    """One English sentence."""

@@ -1,0 +1,352 @@
+// Written by `python -m aluette.server.types` from the classes of the library. Do not edit.
+
+/** A card's code: rank, then suit, as in "3d". */
+export type Code = string;
+/** How long a match is. */
+export type Target = { deals: number } | { points: number };
+
+export interface RulesValues {
+  seats: number;
+  teams: string;
+  packets: readonly number[];
+  draw: string;
+  chant: boolean;
+  singers: string;
+  talon_order: string;
+  spoiled_lead: string;
+  mordienne: string;
+  shortest_run: number;
+  mordienne_needs_loss: boolean;
+  announce: string;
+  announce_must_make: boolean;
+  match: Target;
+  tied_match: string;
+  surrender: string;
+  wrong_count: string;
+  speech: string;
+  sign_set: string;
+}
+
+export interface Rules {
+  spec: string | Record<string, unknown>;
+  values: RulesValues;
+  sides: readonly (readonly number[])[];
+  hand_size: number;
+  talon_size: number;
+}
+
+export interface Trick {
+  leader: number;
+  cards: readonly Code[];
+  winner: number | null;
+}
+
+export interface DealResult {
+  dealer: number;
+  ended: string;
+  winner: number | null;
+  side: number | null;
+  points: number;
+  mordienne: boolean;
+}
+
+export interface Table {
+  rules: Rules;
+  names: readonly string[];
+  target: Target;
+  score: readonly number[];
+  phase: string;
+  asked: readonly number[];
+  words: readonly string[];
+  first_dealer: number | null;
+  results: readonly DealResult[];
+  winner: number | null;
+  dealer: number | null;
+  number: number;
+  counts: readonly number[];
+  talon: number;
+  votes: readonly boolean[];
+  singers: readonly number[];
+  declared: readonly (readonly [number, string])[];
+  leader: number | null;
+  trick: readonly Code[];
+  tricks: readonly Trick[];
+  taken: readonly number[];
+  holder: number | null;
+  turned_up: readonly (readonly [number, readonly Code[]])[];
+  shown: DealEnded | null;
+}
+
+export interface Deal {
+  deck: readonly Code[] | null;
+  dealt: readonly (readonly Code[] | null)[];
+  talon: readonly Code[] | null;
+  hands: readonly (readonly Code[] | null)[];
+  votes: readonly (boolean | null)[];
+  sung: readonly (readonly Code[] | null)[];
+  discards: readonly (readonly Code[] | null)[];
+}
+
+export interface View {
+  viewer: number;
+  table: Table;
+  deal: Deal;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  kind: 'human' | 'bot';
+  level: string | null;
+  you: boolean;
+}
+
+export interface Asked {
+  type: 'Asked';
+  phase: string;
+  seats: readonly number[];
+  words: readonly string[];
+}
+
+export interface Drawn {
+  type: 'Drawn';
+  draws: readonly (readonly [number, Code])[];
+  seating: readonly number[];
+  dealer: number;
+}
+
+export interface DealerNamed {
+  type: 'DealerNamed';
+  dealer: number;
+}
+
+export interface Shuffled {
+  type: 'Shuffled';
+  dealer: number;
+  number: number;
+  deck: readonly Code[] | null;
+}
+
+export interface Dealt {
+  type: 'Dealt';
+  seat: number;
+  at: number;
+  hands: readonly (readonly Code[] | null)[];
+  talon: readonly Code[] | null;
+  hand_size: number;
+  talon_size: number;
+}
+
+export interface Voted {
+  type: 'Voted';
+  seat: number;
+  yes: boolean | null;
+}
+
+export interface VotesOpened {
+  type: 'VotesOpened';
+  votes: readonly boolean[];
+}
+
+export interface Sung {
+  type: 'Sung';
+  singers: readonly [number, number];
+  cards: readonly [readonly Code[] | null, readonly Code[] | null];
+  size: number;
+}
+
+export interface Discarded {
+  type: 'Discarded';
+  seat: number;
+  size: number;
+  cards: readonly Code[] | null;
+}
+
+export interface Declared {
+  type: 'Declared';
+  seat: number;
+  word: string;
+}
+
+export interface TargetSet {
+  type: 'TargetSet';
+  target: Target;
+}
+
+export interface Played {
+  type: 'Played';
+  seat: number;
+  card: Code;
+  next: number | null;
+}
+
+export interface TrickEnded {
+  type: 'TrickEnded';
+  winner: number | null;
+  leader: number | null;
+  taken: readonly number[];
+  holder: number | null;
+  turned_up: readonly Code[];
+}
+
+export interface Penalised {
+  type: 'Penalised';
+  seat: number;
+}
+
+export interface Redealt {
+  type: 'Redealt';
+}
+
+export interface DealEnded {
+  type: 'DealEnded';
+  ended: string;
+  winner: number | null;
+  side: number | null;
+  points: number;
+  mordienne: boolean;
+  score: readonly number[];
+  hands: readonly (readonly Code[])[];
+  talon: readonly Code[];
+  discards: readonly (readonly Code[])[];
+}
+
+export interface MatchEnded {
+  type: 'MatchEnded';
+  winner: number | null;
+}
+
+export type ViewEvent =
+  | Asked
+  | Drawn
+  | DealerNamed
+  | Shuffled
+  | Dealt
+  | Voted
+  | VotesOpened
+  | Sung
+  | Discarded
+  | Declared
+  | TargetSet
+  | Played
+  | TrickEnded
+  | Penalised
+  | Redealt
+  | DealEnded
+  | MatchEnded;
+
+export interface Cut {
+  type: 'Cut';
+  at: number;
+}
+
+export interface Vote {
+  type: 'Vote';
+  yes: boolean;
+}
+
+export interface Discard {
+  type: 'Discard';
+  cards: readonly Code[];
+}
+
+export interface Declare {
+  type: 'Declare';
+  word: string;
+}
+
+export interface Play {
+  type: 'Play';
+  card: Code;
+}
+
+export type SeatCommand = Cut | Vote | Discard | Declare | Play;
+
+export interface NextDeal {
+  type: 'NextDeal';
+}
+
+export interface NextMatch {
+  type: 'NextMatch';
+}
+
+export interface Hello {
+  t: 'hello';
+  epoch: string | null;
+  last: number | null;
+}
+
+export interface Do {
+  t: 'do';
+  id: string;
+  command: SeatCommand | NextDeal | NextMatch;
+}
+
+export interface Ping {
+  t: 'ping';
+}
+
+export interface Snapshot {
+  t: 'snapshot';
+  epoch: string;
+  n: number;
+  view: View;
+  players: readonly Player[];
+}
+
+export interface Happened {
+  t: 'event';
+  n: number;
+  event: ViewEvent;
+}
+
+export interface Done {
+  t: 'done';
+  id: string;
+}
+
+export interface Refused {
+  t: 'refused';
+  id: string | null;
+  code: string;
+  why: string;
+}
+
+export interface Pong {
+  t: 'pong';
+}
+
+export type ClientMessage = Hello | Do | Ping;
+
+export type ServerMessage = Snapshot | Happened | Done | Refused | Pong;
+
+export interface Preset {
+  name: string;
+  titles: Record<string, string>;
+  values: RulesValues;
+  sources: Record<string, string>;
+}
+
+export interface Created {
+  table: string;
+}
+
+export interface TableEntry {
+  table: string;
+  rules: string | Record<string, unknown>;
+  phase: string;
+  score: readonly number[];
+  finished: boolean;
+  started: string;
+}
+
+export interface Problem {
+  code: string;
+  why: string;
+}
+
+export interface NewTable {
+  rules: string | Record<string, unknown>;
+  level: 'beginner' | 'casual' | 'club';
+  name?: string;
+}
