@@ -47,7 +47,7 @@ class Deal:
         >>> from aluette.rules import load_rules
         >>> deal = Deal.of(load_rules("pagat"), 3, range(48), at=24)
         >>> [str(card) for card in deal.hands[0]][:4], len(deal.talon)
-        (['Kb', 'Kc', 'Kd', '3c'], 12)
+        (['Js', 'Jb', 'Jc', 'As'], 12)
         """
         cards = tuple(CARDS[card] for card in deck)
         hands, talon = deal_out(rules, dealer, (*cards[at:], *cards[:at]))
