@@ -7,7 +7,15 @@ from dataclasses import dataclass
 
 from aluette.rules import Rules, Target
 
-__all__ = ["Outcome", "Stakes", "deal_winner", "made_mordienne", "match_winner", "outcome"]
+__all__ = [
+    "NO_STAKES",
+    "Outcome",
+    "Stakes",
+    "deal_winner",
+    "made_mordienne",
+    "match_winner",
+    "outcome",
+]
 
 Winners = Sequence[int | None]
 """The seat that took each trick of a deal, ``None`` where it was spoiled."""
@@ -21,6 +29,9 @@ class Stakes:
     """The seats that announced mordienne; of a ``bid``, the one whose bid was accepted."""
     refused: int | None = None
     """The side that refused a surrender and must make mordienne."""
+
+
+NO_STAKES = Stakes()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +83,13 @@ def made_mordienne(rules: Rules, winners: Winners) -> bool:
     return made
 
 
-def outcome(rules: Rules, winners: Winners, stakes: Stakes | None = None) -> Outcome:
+def outcome(rules: Rules, winners: Winners, stakes: Stakes = NO_STAKES) -> Outcome:
     """What a deal scores, all its tricks played.
 
     >>> from aluette.rules import load_rules
     >>> outcome(load_rules("pagat"), [2, None, 1, 0, None, 2, 3, 3, 3])
     Outcome(winner=3, side=1, points=2, mordienne=True)
     """
-    stakes = stakes or Stakes()
     winner = deal_winner(winners)
     side = None if winner is None else rules.side_of[winner]
     made = made_mordienne(rules, winners)

@@ -51,7 +51,7 @@ class Message(msgspec.Struct, tag_field="t", frozen=True, forbid_unknown_fields=
     """Any message."""
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, tag="hello", frozen=True):
     """The first message of a socket, and again after any gap in the numbers."""
 
     epoch: str | None = None
@@ -60,7 +60,7 @@ class Hello(Message, tag="hello"):
     """The number of the last event received."""
 
 
-class Do(Message, tag="do"):
+class Do(Message, tag="do", frozen=True):
     """A player's command."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -68,7 +68,7 @@ class Do(Message, tag="do"):
     command: Annotated[dict[str, Any], "SeatCommand | NextDeal | NextMatch"]
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, tag="ping", frozen=True):
     """Is somebody there?"""
 
 
@@ -95,7 +95,7 @@ class Player(msgspec.Struct, frozen=True):
     you: bool
 
 
-class Snapshot(Message, tag="snapshot"):
+class Snapshot(Message, tag="snapshot", frozen=True):
     """The match as its receiver knows it; events are numbered on from ``n``."""
 
     epoch: str
@@ -106,7 +106,7 @@ class Snapshot(Message, tag="snapshot"):
     """By seat."""
 
 
-class Happened(Message, tag="event"):
+class Happened(Message, tag="event", frozen=True):
     """Something happened at the table."""
 
     n: int
@@ -114,13 +114,13 @@ class Happened(Message, tag="event"):
     event: Annotated[Any, "ViewEvent"]
 
 
-class Done(Message, tag="done"):
+class Done(Message, tag="done", frozen=True):
     """The command was carried out, and its events are stored."""
 
     id: str
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, tag="refused", frozen=True):
     """The command was not carried out, or the message or the socket was refused."""
 
     id: str | None
@@ -130,7 +130,7 @@ class Refused(Message, tag="refused"):
     """One English sentence."""
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, tag="pong", frozen=True):
     """Somebody is there."""
 
 
