@@ -2,7 +2,7 @@
 
 import math
 
-from .animals import stork
+from .animals import dipping_stork
 from .figure import face, fist, ground, shoe
 from .palette import BLUE, CONTOUR, GREEN, OCHRE, PAPER, RED
 from .path import Place, ellipse
@@ -33,7 +33,7 @@ def ace_of_coins(pen: Pen) -> None:
 def ace_of_cups(pen: Pen) -> None:
     """The stork dips into the chalice."""
     ground(pen, 800)
-    stork(pen, Place(236, 452, -1, 1))
+    dipping_stork(pen, Place(232, 446, -1))
     SYMBOLS[pen.skin]["c"](pen, Place(352, 648, 1.62), CONTOUR)
 
 
@@ -56,7 +56,7 @@ def ace_of_batons(pen: Pen) -> None:
     pen.part("M170 566H340V604H170Z", OCHRE, 9)
     fan = ((0, RED), (6, RED), (1, BLUE), (5, BLUE), (2, GREEN), (4, GREEN), (3, RED))
     for number, colour in fan:
-        at = Place(256, 350, turn=26 * number - 78)
+        at = Place(256, 350, 0.86, turn=26 * number - 78)
         pen.part(at(FEATHER), colour)
         pen.line(at("M0 -70V-190"), 8)
     pen.ink("M190 330C180 400 184 430 200 452H312C328 430 332 400 322 330Z")

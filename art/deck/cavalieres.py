@@ -4,9 +4,10 @@ Coins rides away from us, cups walks her horse, batons goes the other way, sword
 """
 
 from .figure import face, fist, ground, leaves, palm, profile
-from .palette import BLUE, GREEN, INK, OCHRE, PAPER, RED
+from .palette import BLUE, GREEN, INK, OCHRE, RED
 from .path import Place, ellipse, smooth
 from .pen import Pen
+from .suits import hold
 
 
 def _walking_horse(pen: Pen, at: Place, coat: str) -> None:
@@ -53,46 +54,54 @@ def _bridle(pen: Pen, at: Place) -> None:
 
 
 def cavaliere_of_coins(pen: Pen) -> None:
-    """Riding away: the horse's rump, her plait, and the coin held up."""
+    """Riding away: the horse's rump and turned head, her plait, and the coin held up."""
     ground(pen, colour=GREEN)
-    pen.part("M196 720L206 796H240L246 700ZM300 720L290 796H256L250 700Z", PAPER)
-    pen.ink("M200 770H242V806H194ZM256 770H296L302 806H256Z")
     pen.part(
-        "M226 560C196 470 170 420 140 400L96 440L62 462C44 468 32 448 40 430L72 362L92 340"
-        "L96 300L122 326L150 310L152 344C200 370 250 440 270 540Z"
+        "M216 560C190 470 164 420 136 400L92 440L58 462C40 468 28 448 36 430L68 362L88 340"
+        "L92 300L118 326L146 310L148 344C200 370 250 440 260 540Z"
     )
-    pen.ink("M150 316C200 330 262 400 282 500L250 520C236 450 200 400 152 372Z")
-    pen.ink(ellipse(98, 384, 9, 10))
-    pen.ink(ellipse(58, 438, 7))
-    pen.line("M76 456L70 400L126 352M76 444L190 452", 9, RED)
-    rump = "M250 548C200 500 104 530 100 630C98 690 120 726 150 750L142 800H206L216 756Q250 744 284 756"
-    pen.part(rump + "L294 800H358L350 750C380 726 402 690 400 630C396 530 300 500 250 548Z")
-    pen.ink("M138 780H210V810H132ZM290 780H362L368 810H290Z")
-    pen.cuts((140, 690, 150, 590, 16), (360, 690, 350, 590, 16))
+    pen.ink("M146 316C200 330 256 400 272 500L240 520C226 450 196 400 148 372Z")
+    pen.ink(ellipse(94, 384, 9, 10))
+    pen.ink(ellipse(54, 438, 7))
+    pen.line("M72 456L66 400L122 352M72 444L180 440", 9, RED)
+    for side in (-1, 1):
+        half = Place(240, 0, side)
+        pen.part(half("M26 660C30 720 52 730 54 756L46 800H110L104 752C112 720 128 690 130 640Z"))
+        pen.ink(half("M48 778H108L114 808H40Z"))
     pen.part(
-        "M250 372C180 380 140 470 116 600C200 650 300 650 384 600C360 470 320 380 250 372Z", BLUE
+        "M240 480C330 450 398 530 392 626C386 696 320 726 240 690"
+        "C160 726 94 696 88 626C82 530 150 450 240 480Z"
     )
-    pen.cuts((180, 606, 212, 440, 18), (324, 606, 288, 440, 18), (250, 620, 250, 520, 16))
-    pen.part("M112 588Q250 652 388 588L394 620Q250 684 106 620Z", OCHRE, 9)
-    tail = "M232 640C214 690 206 730 184 782C220 802 236 780 246 790C262 804 296 796 314 776"
-    pen.ink(tail + "C292 740 286 690 268 640Z")
-    pen.part("M178 330Q250 284 322 330L308 440H192Z", RED)
-    pen.part("M190 412H310L314 444H186Z", INK, 9)
+    pen.cuts((118, 668, 132, 560, 18), (362, 668, 348, 560, 18))
+    pen.cuts((152, 700, 160, 620, 14), (328, 700, 320, 620, 14))
+    pen.ink(
+        "M220 540C206 620 224 660 204 716C192 752 210 782 252 790C242 772 258 760 268 730"
+        "C290 670 264 620 262 540Z"
+    )
+    for side in (-1, 1):
+        half = Place(240, 0, side)
+        pen.part(half("M92 500L142 604L184 618V642H114L66 540Z"), OCHRE, 9)
+        pen.ink(half("M150 606L184 618V642H140Z"))
+    pen.part("M186 400C160 430 120 470 108 516Q240 560 372 516C360 470 320 430 296 400Z", BLUE)
+    pen.cuts((170, 522, 206, 440, 18), (310, 522, 278, 440, 18), (240, 536, 240, 460, 16))
+    pen.part("M110 494Q240 538 370 494L376 524Q240 572 104 524Z", OCHRE, 9)
+    pen.part("M170 334Q240 288 312 334L300 440H182Z", RED)
+    pen.part("M180 414H304L308 446H176Z", INK, 9)
     pen.part(
-        "M188 328C140 350 116 410 128 450L166 470L186 446L172 424C176 404 190 390 204 384Z", RED
+        "M178 332C130 354 106 410 118 446L156 468L178 444L162 424C166 406 180 392 196 386Z", RED
     )
-    fist(pen, Place(176, 452, 0.78, turn=160))
-    profile(pen, Place(246, 226, -1.15))
-    pen.ink("M206 156C176 200 180 260 210 290H262C290 250 262 220 260 190Z")
-    pen.ink("M214 270H266L262 392L240 424L222 392Z")
-    pen.line("M222 306L258 326M222 342L256 362", 8, PAPER)
-    pen.part("M222 424L240 396L258 424L240 444Z", RED, 8)
-    pen.part("M196 160Q196 96 222 90H278Q304 96 304 160Z", RED)
-    pen.part("M136 176Q160 148 250 148Q340 148 364 176Q250 166 136 176Z", RED)
-    pen.part("M198 128H304V154H196Z", OCHRE, 8)
-    pen.part("M316 326C360 380 400 370 424 300L474 320C464 420 380 450 308 412Z", RED)
-    pen.pip("d", 460, 200, 1.15)
-    palm(pen, Place(452, 280, -0.86, turn=8))
+    fist(pen, Place(168, 450, 0.78, turn=160))
+    profile(pen, Place(236, 232, -1.15))
+    pen.part("M190 162C160 206 164 270 196 298H250C276 260 246 226 250 190Z", OCHRE)
+    for x, y, radius in ((220, 392, 20), (224, 352, 23), (226, 310, 26)):
+        pen.part(ellipse(x, y, radius, radius * 0.9), OCHRE, 9)
+    pen.part("M202 440L218 408L236 440Z", INK, 8)
+    pen.part("M186 166Q186 102 212 96H268Q294 102 294 166Z", RED)
+    pen.part("M132 182Q150 154 240 154Q330 154 354 182Q240 172 132 182Z", RED)
+    pen.part("M188 134H294V160H186Z", OCHRE, 8)
+    pen.part("M306 330C350 384 390 374 414 304L464 324C454 424 370 454 298 416Z", RED)
+    pen.pip("d", 452, 204, 1.15)
+    palm(pen, Place(442, 284, -0.86, turn=8))
 
 
 def cavaliere_of_cups(pen: Pen) -> None:
@@ -116,53 +125,50 @@ def cavaliere_of_cups(pen: Pen) -> None:
     for x, y in ((212, 126), (290, 106), (368, 126)):
         pen.part(ellipse(x, y, 13), RED, 8)
     pen.part("M340 346C390 350 410 330 420 290L468 310C464 370 420 420 352 416Z", RED)
-    pen.pip("c", 446, 190, 1.2)
+    pen.pip("c", 460, 186, 1.1)
     fist(pen, Place(444, 294, 0.84, turn=-20))
     pen.part("M238 346C206 370 190 420 178 448L208 474C236 450 250 430 262 416Z", RED)
     fist(pen, Place(192, 462, 0.74, turn=150))
 
 
 def cavaliere_of_batons(pen: Pen) -> None:
-    """A huntress astride, going right, hair flying, the cudgel over her shoulder."""
+    """A huntress astride, going right, hair flying, the cudgel raised before her."""
     ground(pen, colour=OCHRE)
-    at = Place(520, 118, -0.86, 0.86)
+    at = Place(530, 118, -0.86, 0.86)
     _walking_horse(pen, at, RED)
-    for x, y, turn in (
-        (452, 380, -40),
-        (424, 366, -14),
-        (398, 384, -4),
-        (376, 412, 8),
-        (354, 444, 16),
-    ):
-        pen.part(Place(x - 22, y - 20, 1, turn=turn)("M-16 24L0 -26L18 24Z"), INK, 6)
+    pen.ink(at("M150 276C196 276 244 316 262 376L286 450L250 440C240 400 200 350 160 330Z"))
     _bridle(pen, at)
-    pen.part("M196 500C250 470 300 480 316 520L330 640L318 700H276L262 620L200 600Z", GREEN)
+    pen.part("M196 500C250 470 306 480 316 520L330 640L318 700H276L262 620L200 600Z", GREEN)
     pen.cuts((286, 690, 280, 580, 14))
     pen.part("M270 672H328L334 730L380 748V770H276Z", INK, 9)
     pen.part(
-        "M150 246C110 230 70 250 40 296C80 290 90 300 60 350C110 330 130 350 100 400"
-        "C150 390 180 410 230 390L250 260Z",
+        "M190 230C140 216 90 240 40 296C80 290 90 300 60 350C110 330 130 350 100 400"
+        "C150 390 180 410 220 380L250 260Z",
         OCHRE,
     )
-    pen.cuts((110, 276, 190, 300, 12), (110, 330, 190, 340, 12), (140, 384, 200, 370, 12))
-    pen.pip("b", 176, 370, 1.3, -60)
-    pen.part("M186 362Q240 330 300 360L304 510H196Z", BLUE)
+    pen.cuts((90, 286, 180, 290, 12), (100, 336, 180, 336, 12), (136, 386, 196, 372, 12))
+    hold(pen, "b", Place(412, 182, 0.95, turn=20), 270)
+    pen.part("M268 356C310 360 326 340 340 304L384 330C376 390 330 420 274 420Z", BLUE)
+    fist(pen, Place(372, 312, 0.82, turn=-20))
+    pen.part("M186 370Q236 332 296 366L304 510H196Z", BLUE)
     pen.part("M192 480H308V512H194Z", OCHRE, 9)
-    pen.cuts((222, 470, 224, 400, 14), (270, 470, 266, 410, 14))
-    profile(pen, Place(236, 270, -1.2))
-    pen.part("M188 190C160 240 170 300 196 340L250 330C240 290 256 260 252 220Z", OCHRE)
-    leaves(pen, 238, 210, 0.8, (-46, -44), (46, 36), (-24, -20), (26, 16), (0, 0))
-    pen.part("M178 196H304L302 224H180Z", OCHRE, 9)
-    pen.part("M278 366C330 390 350 430 384 440L376 484C330 490 290 470 262 440Z", BLUE)
-    fist(pen, Place(392, 464, 0.76))
-    pen.part("M196 370C150 390 130 440 150 470L186 476L220 440Z", BLUE)
-    fist(pen, Place(232, 424, 0.76, turn=-30))
+    pen.cuts((270, 470, 266, 410, 14))
+    profile(pen, Place(232, 270, -1.2))
+    pen.part("M184 200C160 240 164 320 190 350L240 330C230 290 250 264 246 224Z", OCHRE)
+    leaves(pen, 236, 210, 0.86, (-34, -38), (36, 26), (0, -8))
+    pen.part("M174 196H300L298 224H176Z", OCHRE, 9)
+    pen.part(
+        "M196 376C160 400 170 470 214 490L306 492L304 446L234 440C232 424 236 414 244 406Z", BLUE
+    )
+    fist(pen, Place(320, 468, 0.76))
 
 
 def cavaliere_of_swords(pen: Pen) -> None:
     """In a crested helmet, her dappled horse rearing, the sword drawn."""
     ground(pen, colour=GREEN)
-    pen.part("M430 556C470 500 540 520 532 596C500 590 500 610 452 612Z", INK)
+    pen.part(
+        "M424 570C430 500 496 464 538 494C518 512 530 548 506 584C490 566 466 580 444 610Z", INK
+    )
     pen.part("M290 640L312 720L274 790H322L356 720L356 650Z")
     pen.part("M190 470C150 444 100 450 56 480L36 540L70 552L86 512C120 506 150 516 180 530Z")
     pen.ink("M272 778H326V808H262ZM34 528L78 540L66 574L26 560Z")
@@ -196,10 +202,10 @@ def cavaliere_of_swords(pen: Pen) -> None:
     pen.ink(ellipse(78, 388, 7))
     pen.line("M98 418C106 400 102 378 94 352L166 326M98 400L236 444", 9, RED)
     pen.part(
-        "M270 446C320 430 372 450 390 480C420 560 412 620 396 676C350 690 310 676 284 650Z", RED
+        "M270 446C320 430 372 450 390 470C420 520 420 560 408 606C360 610 310 596 276 560Z", RED
     )
-    pen.cuts((320, 664, 306, 500, 18), (362, 670, 344, 510, 18))
-    pen.part("M280 630Q340 680 404 650L396 686Q334 704 270 656Z", OCHRE, 9)
+    pen.cuts((320, 590, 306, 490, 16), (366, 600, 348, 500, 16))
+    pen.part("M274 544Q340 594 414 582L412 614Q334 620 266 572Z", OCHRE, 9)
     pen.part("M268 330Q320 308 376 334L380 470H270Z", GREEN)
     pen.cuts((298, 460, 294, 390, 14), (348, 460, 352, 390, 14))
     pen.part(

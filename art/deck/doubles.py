@@ -48,10 +48,10 @@ OAK_LEAF = (
 
 def deux_de_chene(pen: Pen) -> None:
     """Two of batons: a girl on a swing between two posts, oak leaves on the beam."""
-    baton(pen, Place(76, 424, 0.9), length=530)
-    baton(pen, Place(484, 424, -0.9, 0.9), length=530)
+    baton(pen, Place(92, 424, 0.9), length=530)
+    baton(pen, Place(468, 424, -0.9, 0.9), length=530)
     pen.part(
-        "M26 300Q160 264 280 288Q400 264 534 300L538 342Q400 308 280 328Q160 308 22 342Z", OCHRE
+        "M34 300Q160 264 280 288Q400 264 524 300L528 342Q400 308 280 328Q160 308 30 342Z", OCHRE
     )
     pen.cuts((60, 320, 180, 304, 12), (500, 320, 380, 304, 12))
     for x, y, turn in ((250, 296, -8), (420, 288, 30)):
@@ -98,4 +98,4 @@ def deux_d_ecrit(pen: Pen) -> None:
         )
     pen.cuts((46, 330, 46, 440, 12), (514, 580, 514, 470, 12))
     write(pen, "LA", Place(222, 350, 0.8, 0.84), 22)
-    write(pen, "ROCHELLE", Place(76, 470, 0.6, 0.82), 29)
+    write(pen, "ROCHELLE", Place(84, 470, 0.57, 0.82), 31)

@@ -69,7 +69,7 @@ def face(
             pen.line(at(mirror(BROWS[brows])), line)
             if lashes:
                 pen.line(at(mirror("M37 -10L45 -18")), line * 0.75)
-        pen.line(at(NOSES[nose]), line * 0.8)
+        pen.line(at(NOSES["snub" if head == "child" else nose]), line * 0.8)
         if mouth == "line":
             pen.line(at("M-16 39H16"), line * 0.8)
         elif mouth is not None:

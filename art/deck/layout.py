@@ -1,8 +1,7 @@
 """Where the pips of a plain card stand. Every layout is the same upside down.
 
-Coins and cups stand in columns, staggered so that the free corners are used and tall pips stay
-apart. Batons and swords, twice as high as wide, stand in three rows: that makes them half as big
-again as columns would.
+Coins, which are round, stand in columns, staggered so that the free corners are used. The others,
+which are tall, stand in three rows: that makes them half as big again as columns would.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,30 +21,27 @@ def _column(x: int) -> Spots:
 
 
 MIDDLE: Spots = ((280, 430),)
-THREE = ((424, 182), *MIDDLE, (136, 678))
 COLUMNS: Mapping[int, Spots] = {
-    3: THREE,
     4: _mirrored((158, 368), (158, 692)),
-    5: _mirrored((158, 368), (158, 692)) + MIDDLE,
     6: _column(142),
     7: _column(116) + MIDDLE,
     8: _column(116) + _mirrored((280, 258)),
 }
 ROWS: Mapping[int, Spots] = {
-    3: THREE,
+    3: _mirrored((424, 182)) + MIDDLE,
     4: _mirrored((250, 180), (430, 300)),
-    5: _mirrored((240, 176), (424, 230)) + MIDDLE,
+    5: _mirrored((246, 150), (444, 150)) + MIDDLE,
     6: _mirrored((246, 150), (444, 150), (180, 430)),
     7: _mirrored((246, 150), (444, 150), (106, 430)) + MIDDLE,
     8: _mirrored((208, 150), (340, 150), (472, 150), (176, 430)),
     9: _mirrored((208, 150), (340, 150), (472, 150), (92, 430)) + MIDDLE,
 }
-LAYOUTS: Mapping[Suit, Mapping[int, Spots]] = {"d": COLUMNS, "c": COLUMNS, "b": ROWS, "s": ROWS}
+LAYOUTS: Mapping[Suit, Mapping[int, Spots]] = {"d": COLUMNS, "c": ROWS, "b": ROWS, "s": ROWS}
 SCALES: Mapping[Suit, Mapping[int, float]] = {
-    "d": {3: 1.45, 4: 1.5, 5: 1.3, 6: 1.35, 7: 1.25, 8: 1.15},
-    "c": {3: 1.4, 4: 1.4, 5: 1.15, 6: 1.1, 7: 1.1, 8: 1.02},
-    "b": {3: 1.3, 4: 1.3, 5: 1.15, 6: 1.1, 7: 1.05, 8: 0.92, 9: 0.92},
-    "s": {3: 1.2, 4: 1.2, 5: 1.1, 6: 1.05, 7: 1.0, 8: 0.95, 9: 0.95},
+    "d": {4: 1.5, 6: 1.35, 7: 1.25, 8: 1.15},
+    "c": {4: 1.4, 5: 1.24, 6: 1.24, 7: 1.1, 8: 0.9},
+    "b": {3: 1.3, 4: 1.3, 5: 1.15, 6: 1.08, 7: 1.02, 8: 0.84, 9: 0.84},
+    "s": {3: 1.2, 4: 1.2, 5: 1.1, 6: 1.05, 7: 1.0, 8: 0.9, 9: 0.9},
 }
 
 

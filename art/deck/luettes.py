@@ -95,7 +95,7 @@ def madame(pen: Pen) -> None:
     pen.part(ellipse(270, 110, 20), RED, 9)
     pen.pip("c", 270, 762, 0.9)
     pen.pip("c", 98, 756, 0.9)
-    stork(pen, Place(462, 458, 0.38))
+    stork(pen, Place(452, 446, 0.37))
 
 
 def borgne(pen: Pen) -> None:
@@ -209,6 +209,6 @@ def bise_dur(pen: Pen) -> None:
     pen.cuts((104, 640, 240, 650, 14))
     fist(pen, Place(432, 566, 0.95, turn=-30))
     pen.part("M14 690H546V846H14Z", PAPER)
-    pen.part("M4 668H556V706H4Z", OCHRE)
+    pen.part("M20 664H540V706H20Z", OCHRE)
     for x in (98, 222, 346):
         pen.pip("d", x, 776, 0.86)

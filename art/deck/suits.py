@@ -119,7 +119,7 @@ def _french_symbol(suit: Suit) -> Symbol:
     shape, colour = FRENCH_SHAPES[suit]
 
     def draw(pen: Pen, at: Place, contour: float = CONTOUR) -> None:
-        pen.part(at(shape), colour, contour * 0.8)
+        pen.part(at(Place(scale_x=0.86)(shape)), colour, contour * 0.8)
 
     return draw
 

@@ -22,6 +22,9 @@ def valet_of_coins(pen: Pen) -> None:
     pen.part("M176 548H322L324 578H174Z", INK, 9)
     pen.ink("M182 236C160 320 180 390 214 416H250V300Z")
     profile(pen, Place(246, 314, -1.3))
+    pen.ink(
+        "M182 236H266C262 270 246 276 242 306L222 316C226 350 222 380 212 412C176 380 166 310 182 236Z"
+    )
     pen.part("M186 430Q246 394 306 430Q290 462 246 456Q200 462 186 430Z")
     pen.part("M184 232Q180 140 214 132H286Q312 140 308 232Z", RED)
     pen.part("M112 250Q120 210 246 210Q384 206 396 246Q246 262 112 250Z", RED)
@@ -70,7 +73,6 @@ def valet_of_cups(pen: Pen) -> None:
 def valet_of_batons(pen: Pen) -> None:
     """Striding off, his cudgel over the shoulder and a feather in his cap."""
     ground(pen, colour=GREEN)
-    hold(pen, "b", Place(382, 260, 1.15, turn=36), 440)
     pen.part("M230 600L180 690L120 780L160 806L230 730L290 630Z", RED)
     shoe(pen, Place(128, 782, -0.95, turn=20))
     pen.part("M270 600L330 690L340 790H394L386 680L340 580Z", PAPER)
@@ -82,27 +84,27 @@ def valet_of_batons(pen: Pen) -> None:
     )
     pen.cuts((212, 652, 210, 570, 16), (250, 640, 246, 566, 14), (330, 644, 316, 560, 16))
     pen.part("M190 420Q270 390 350 424L356 552H196Z", GREEN)
-    pen.line("M274 430V540", 9)
-    pen.cuts((222, 540, 220, 460, 14), (330, 540, 326, 460, 14))
+    pen.cuts((222, 540, 220, 460, 14))
     pen.part("M192 530H358V562H194Z", OCHRE, 9)
     pen.part("M194 234C170 310 180 390 210 410H340C366 380 370 310 350 234Z", RED)
-    face(pen, Place(272, 316, 1.4), head="long", mouth="grin", look=-4)
-    pen.part("M192 424Q270 380 350 424Q330 456 272 450Q210 456 192 424Z")
+    hold(pen, "b", Place(426, 246, 1.12, turn=26), 430)
+    pen.part("M192 424Q250 380 310 414Q330 440 300 456Q220 456 192 424Z")
+    face(pen, Place(272, 316, 1.4), mouth="grin", look=-4)
     pen.part("M180 262C168 200 220 156 290 160C360 170 390 210 366 256Q270 232 180 262Z", BLUE)
     pen.part(
-        "M340 190C360 130 320 60 210 66C222 78 216 90 200 94C226 104 226 120 210 130"
-        "C240 130 250 146 244 158C290 150 320 170 326 210Z",
+        "M330 196C346 140 310 70 210 66C222 78 216 90 200 94C226 104 226 120 210 130"
+        "C240 130 250 146 244 158C290 150 316 170 318 210Z",
         RED,
     )
-    pen.line("M240 90C300 96 326 130 330 196", 8)
+    pen.line("M240 90C300 96 322 130 322 190", 8)
     pen.part(
-        "M206 428C150 440 120 500 150 560L200 560L222 520L190 510C190 490 210 480 226 474Z", GREEN
+        "M206 428C146 440 100 500 124 540L184 588L216 556L176 526C186 500 210 484 226 476Z", GREEN
     )
-    fist(pen, Place(210, 532, 0.86, turn=-50))
+    fist(pen, Place(206, 570, 0.8, turn=30))
     pen.part(
-        "M344 430C400 450 430 520 400 570L350 592L334 556L364 534C366 510 350 500 334 490Z", GREEN
+        "M350 436C410 450 440 510 410 560L334 590L316 548L366 524C366 506 356 496 344 490Z", GREEN
     )
-    pen.part("M346 546L322 554C316 572 330 592 352 590Z", PAPER, 8)
+    fist(pen, Place(300, 562, -0.9, turn=20))
 
 
 def valet_of_swords(pen: Pen) -> None:

@@ -19,7 +19,7 @@ COMMITTED = Path(__file__).parents[2] / "web" / "public" / "cards"
 SVG = "{http://www.w3.org/2000/svg}"
 CODES = (*document.CODES, "back")
 SKINS = tuple(SYMBOLS)
-PLAIN = tuple(rank + suit for suit in "dcbs" for rank in "345678") + ("9b", "9s")
+PLAIN = (*(rank + suit for suit in "dcbs" for rank in "345678"), "9b", "9s")
 PICTURED = {"3d", "5d", "3c"}
 
 
