@@ -1,0 +1,70 @@
+"""What goes into the journal and comes out of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aluette.game.commands import Refusal
+from aluette.game.events import Event
+from aluette.rules import Rules
+
+__all__ = ["Answered", "Change", "CommandId", "Person", "Stored"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who has a place at a table: a guest, or a bot."""
+
+    name: str = ""
+    guest: str | None = None
+    level: str | None = None
+    """Of a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What the journal knows about a table."""
+
+    rules: Rules
+    people: tuple[Person, ...]
+    """By place: the seats at the beginning of a match."""
+    match: int
+    """The number of the match that goes on, from 1."""
+    events: tuple[Event, ...]
+    """Of that match."""
+    sequence: int
+    """The number of the table's last event, over all matches."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommandId:
+    """Which command of whom is answered."""
+
+    place: int
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What became of a command: done, or refused."""
+
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be added to a table's journal, all of it or nothing."""
+
+    table: str
+    match: int
+    sequence: int
+    """The number of the first of the events."""
+    events: tuple[Event, ...]
+    phase: str
+    """What the match waits for afterwards."""
+    score: tuple[int, ...]
+    seed: bytes | None = None
+    """Of the deck in the events, where there is one."""
+    command: CommandId | None = None
+    """That caused it, where a person did."""
+    answer: Answered = Answered()

@@ -1,0 +1,166 @@
+"""The journal: every event of every table, kept before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Self, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from aluette.rules import Rules
+from aluette.server import rows
+from aluette.server.entries import Answered, Change, Person, Stored
+from aluette.server.migrations import migrate
+from aluette.server.schema import events, outcomes, players, tables
+from aluette.server.writer import Writer
+
+__all__ = ["Journal", "JournalError"]
+
+_T = TypeVar("_T")
+
+
+class JournalError(Exception):
+    """The database could not be opened, read or written."""
+
+
+class Journal:
+    """The database, opened: read by anybody, written by one thread."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    @classmethod
+    def open(cls, url: str) -> Self:
+        """Open the database and bring it to the present schema.
+
+        :raises JournalError: where that is not possible.
+        """
+        try:
+            # Parameters hold cards: they must not come out in an error's text.
+            engine = sa.create_engine(url, hide_parameters=True)
+            if engine.dialect.name == "sqlite":
+                sa.event.listen(engine, "connect", _prepare_sqlite)
+                sa.event.listen(engine, "begin", _begin_sqlite)
+            with engine.begin() as connection:
+                migrate(connection)
+        except (SQLAlchemyError, ModuleNotFoundError) as error:
+            why = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise JournalError(f"the database cannot be opened: {why}") from error
+        return cls(engine)
+
+    def close(self) -> None:
+        """Write what was accepted and let the database go."""
+        self._writer.close()
+        self._engine.dispose()
+
+    async def ready(self) -> bool:
+        """Whether the journal can be read and written."""
+        try:
+            await self._writer.do(lambda connection: connection.execute(sa.select(1)).scalar())
+        except SQLAlchemyError:
+            return False
+        return True
+
+    async def create(self, table: str, rules: Rules, people: Sequence[Person]) -> None:
+        """Add a table whose first match has not begun.
+
+        :raises JournalError: where it could not be written.
+        """
+        row = {
+            "id": table,
+            "rules": rows.json_text(rules.spec()),
+            "started": rows.now(),
+            "match": 1,
+            "phase": "draw",
+            "score": rows.json_text((0,) * len(rules.sides)),
+        }
+        seats = [
+            {"table": table, "place": place, "guest": p.guest, "name": p.name, "level": p.level}
+            for place, p in enumerate(people)
+        ]
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.insert(), row)
+            connection.execute(players.insert(), seats)
+
+        await self._write(work)
+
+    async def append(self, change: Change) -> Answered:
+        """Add a change; returns once it cannot be lost any more.
+
+        Where the command was answered before, that answer is returned and nothing is added.
+
+        :raises JournalError: where it could not be written, nothing of it then; also where
+            somebody else has gone on with the table.
+        """
+        told = rows.event_rows(change)
+        command = change.command
+
+        def work(connection: sa.Connection) -> None:
+            if told:
+                connection.execute(events.insert(), told)
+            if command is not None:
+                connection.execute(outcomes.insert(), rows.outcome_row(change, command))
+            connection.execute(
+                tables.update().where(tables.c.id == change.table),
+                {
+                    "match": change.match,
+                    "phase": change.phase,
+                    "score": rows.json_text(change.score),
+                },
+            )
+
+        try:
+            await self._write(work)
+        except JournalError as error:
+            if command is None or not isinstance(error.__cause__, IntegrityError):
+                raise
+            answer = await self._read(rows.answer, change.table, command)
+            if answer is None:
+                raise
+            return answer
+        return change.answer
+
+    async def load(self, table: str) -> Stored | None:
+        """A table as it stands, ``None`` where there is none.
+
+        :raises JournalError: where it cannot be read.
+        """
+        return await self._read(rows.load, table)
+
+    async def tables_of(self, guest: str) -> list[dict[str, Any]]:
+        """The rows of the tables where a guest has a place, newest first.
+
+        :raises JournalError: where they cannot be read.
+        """
+        return await self._read(rows.tables_of, guest)
+
+    async def _write(self, work: Callable[[sa.Connection], None]) -> None:
+        try:
+            await self._writer.do(work)
+        except SQLAlchemyError as error:
+            raise JournalError("the journal could not be written") from error
+
+    async def _read(self, query: Callable[..., _T], *arguments: Any) -> _T:
+        def run() -> _T:
+            with self._engine.connect() as connection:
+                return query(connection, *arguments)
+
+        try:
+            return await asyncio.to_thread(run)
+        except SQLAlchemyError as error:
+            raise JournalError("the journal could not be read") from error
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside the writer, and no commit is lost even if the power goes."""
+    connection.isolation_level = None  # the driver leaves transactions to SQLAlchemy
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

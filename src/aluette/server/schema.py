@@ -1,0 +1,67 @@
+"""The journal's tables in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    DateTime,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+__all__ = ["events", "metadata", "outcomes", "players", "tables"]
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("rules", Text, nullable=False, comment="as a record names them, in JSON"),
+    Column("started", DateTime, nullable=False, comment="UTC, as all times here"),
+    Column("match", Integer, nullable=False, comment="the number of the one going on, from 1"),
+    Column("phase", String(8), nullable=False, comment="what that match waits for"),
+    Column("score", Text, nullable=False, comment="of each side in it, a list in JSON"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("place", Integer, primary_key=True, comment="the seat at the beginning of each match"),
+    Column("guest", String(32), comment="whose place it is; none for a bot"),
+    Column("name", String(80), nullable=False),
+    Column("level", String(16), comment="of a bot"),
+    Index("players_of_guest", "guest"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, comment="from 1, without gaps"),
+    Column("match", Integer, nullable=False),
+    Column("event", Text, nullable=False, comment="raw, in JSON"),
+    Column("seed", LargeBinary, comment="of the deck in it, where there is one"),
+    Column("version", String(32), nullable=False, comment="of the rules that caused it"),
+    Column("at", DateTime, nullable=False),
+)
+
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("command", String(40), primary_key=True, comment="the identity its player gave it"),
+    Column("code", String(32), comment="of its refusal; none where it was carried out"),
+    Column("why", Text),
+    Column("at", DateTime, nullable=False),
+    ForeignKeyConstraint(["table", "place"], ["players.table", "players.place"]),
+)
