@@ -45,7 +45,7 @@ def decide(match: Match, command: cmd.Command) -> Events | Refusal:
         return Refusal("no-seat", f"there is no seat {named!r}; seats are 0 to {table.seats - 1}")
     if table.phase not in phases:
         wanted = type(command).__name__
-        return Refusal("not-now", f"{wanted} is not possible while the match waits: {table.phase}")
+        return Refusal("not-now", f"the match waits for {table.phase}, so {wanted} must wait")
     if isinstance(command, cmd.SeatCommand) and command.seat not in table.asked:
         seats = " ".join(table.names[seat] for seat in table.asked)
         return Refusal("not-asked", f"{table.names[command.seat]} is not asked, but {seats}")
