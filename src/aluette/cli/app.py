@@ -1,0 +1,90 @@
+"""The commands together, and how each of their failures becomes a status and one line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Annotated, Any, cast
+
+import typer
+
+from aluette.cli.deal import deal
+from aluette.cli.failure import BAD_INPUT, ENVIRONMENT, INTERRUPTED, Failure, one_line
+from aluette.cli.play.command import play
+from aluette.cli.replay import replay
+from aluette.cli.rules import rules
+from aluette.cli.score import score
+from aluette.cli.serve import serve
+from aluette.cli.trick import trick
+
+__all__ = ["app", "run"]
+
+app = typer.Typer(
+    name="aluette",
+    help="Aluette, the game of the cow: play it, serve it, judge it.",
+    epilog="Exit status: 0 fine, 1 the answer is no, 2 bad input, 3 the environment, "
+    "130 interrupted.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+for command in (play, serve, score, trick, replay, deal, rules):
+    app.command()(command)
+
+# Of its own copy of click Typer shows little: this is the class of all its usage errors.
+_UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        sys.stdout.write(f"aluette {version('aluette')}\n")
+        raise typer.Exit
+
+
+@app.callback()
+def _aluette(
+    _: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+) -> None:
+    pass
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line, without the program's name, and return its exit status."""
+    try:
+        status = _status_of(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read us has gone away; the interpreter must not try once more at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return ENVIRONMENT
+    except OSError as error:
+        return _fail(f"aluette: {error.strerror}", ENVIRONMENT)
+    return status
+
+
+def _status_of(arguments: Sequence[str]) -> int:
+    command = typer.main.get_command(app)
+    try:
+        # Typer answers with the status of an Exit, and with 130 where it was interrupted.
+        status = command.main(list(arguments), prog_name="aluette", standalone_mode=False)
+    except Failure as failure:
+        return _fail(f"aluette: {failure}", failure.status)
+    except _UsageError as error:
+        return _fail(
+            f"aluette: {cast('Any', error).format_message()} See aluette --help.", BAD_INPUT
+        )
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status if isinstance(status, int) else 0
+
+
+def _fail(sentence: str, status: int) -> int:
+    sys.stderr.write(one_line(sentence) + "\n")
+    return status
