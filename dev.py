@@ -53,8 +53,12 @@ def parser() -> Parser:
     word("test", test, "the checks of lint, then every test")
     bench = word("bench", run_benchmark, "run benchmarks/NAME.py beside its peers")
     bench.add_argument("name", metavar="NAME", help="the benchmark's name")
-    bench.add_argument("--json", action="store_true", help="print one JSON object")
-    bench.add_argument("--quick", action="store_true", help="a shorter, rougher run")
+    bench.add_argument(
+        "options",
+        nargs=argparse.REMAINDER,
+        metavar="…",
+        help="its options: --json prints one JSON object, --quick is shorter and rougher",
+    )
     word("docs", build_docs, "build docs/ into docs/_build")
     word("shots", take_screenshots, "photograph the page for docs/img")
     word("lock", lock, "pin the newest allowed packages into requirements/*.txt")
@@ -111,8 +115,7 @@ def run_benchmark(wanted: argparse.Namespace) -> int:
         )
         return 2
     BENCH.fill("run", "bench")
-    options = [f"--{name}" for name in ("json", "quick") if getattr(wanted, name)]
-    return run([BENCH.python, folder / f"{wanted.name}.py", *options])
+    return run([BENCH.python, folder / f"{wanted.name}.py", *wanted.options])
 
 
 def build_docs(_: argparse.Namespace) -> int:

