@@ -80,7 +80,7 @@ def cavaliere_of_coins(pen: Pen) -> None:
     )
     for side in (-1, 1):
         half = Place(240, 0, side)
-        pen.part(half("M92 500L142 604L184 618V642H114L66 540Z"), OCHRE, 9)
+        pen.part(half("M92 490L150 596L184 616V642H112L54 536Z"), OCHRE, 9)
         pen.ink(half("M150 606L184 618V642H140Z"))
     pen.part("M186 400C160 430 120 470 108 516Q240 560 372 516C360 470 320 430 296 400Z", BLUE)
     pen.cuts((170, 522, 206, 440, 18), (310, 522, 278, 440, 18), (240, 536, 240, 460, 16))

@@ -111,8 +111,8 @@ def card(code: str, skin: str, language: str, large: bool) -> str:
         for key in ("plaque", f"rank-{character}", f"glyph-{suit}"):
             definitions.append(parts[PRIVATE + key])
         definitions.append(index_group(character, suit))
-    drawn = "".join(definitions)
-    return f'{SVG} width="56mm" height="86mm"><defs>{drawn}</defs>{_uses(code, language, large)}</svg>\n'
+    drawn = f"<defs>{''.join(definitions)}</defs>{_uses(code, language, large)}"
+    return f'{SVG} width="56mm" height="86mm">{drawn}</svg>\n'
 
 
 def sprite(skin: str) -> str:

@@ -93,7 +93,9 @@ def deux_d_ecrit(pen: Pen) -> None:
     pen.part("M50 330H510V580H50Z")
     for side in (-1, 1):
         pen.part(
-            Place(280, 0, side)("M256 312H222V600H256Q272 584 256 552V360Q272 330 256 312Z"),
+            Place(280, 0, 0.95 * side, 1)(
+                "M256 312H222V600H256Q272 584 256 552V360Q272 330 256 312Z"
+            ),
             OCHRE,
         )
     pen.cuts((46, 330, 46, 440, 12), (514, 580, 514, 470, 12))

@@ -101,8 +101,9 @@ def king_of_batons(pen: Pen) -> None:
     pen.part(smooth([*cloak, (360, 800, 1)]), RED)
     pen.cuts((110, 796, 130, 560, 20), (160, 798, 170, 640, 16), (230, 798, 224, 680, 16))
     pen.part("M100 540C110 450 170 384 240 380C300 380 340 410 356 470L300 540Q200 480 100 540Z")
-    ermine(pen, (136, 496), (176, 454), (222, 462), (180, 500), (266, 490))
+    ermine(pen, (150, 446), (192, 420))
     hold(pen, "b", Place(410, 580, 1.05), 322)
+    pen.part("M310 430L376 436L404 444V482L370 496L310 510Z", BLUE)
     pen.part("M240 220C200 300 210 400 250 430H380C400 380 400 300 370 220Z", PAPER)
     face(pen, Place(304, 318, 1.4), head="long", brows="gentle", nose="hooked", mouth=None, look=3)
     pen.part(
@@ -117,7 +118,6 @@ def king_of_batons(pen: Pen) -> None:
         "M128 480C116 550 180 622 270 596L376 556L356 500L286 520C246 524 222 494 214 452Z", BLUE
     )
     fist(pen, Place(380, 512, 0.86))
-    pen.part("M350 440C362 470 380 480 392 476L400 440Z", BLUE, 9)
     fist(pen, Place(414, 460, 0.86))
 
 

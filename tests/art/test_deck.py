@@ -191,12 +191,16 @@ def test_all_pictures_differ(sprite: ET.Element) -> None:
 def test_the_back_is_the_same_upside_down() -> None:
     """No back may be told from another by how it is held."""
     root = ET.fromstring(document.card("back", "spanish", "code", large=False))
-    rows = [use for use in root.iter(f"{SVG}use") if href(use) == f"{PRIVATE}lozenges"]
-    row = [use for use in root.iter(f"{SVG}use") if href(use) == f"{PRIVATE}lozenge"]
-    down = sorted(int(use.get("y", "")) for use in rows)
-    across = sorted(int(use.get("x", "")) for use in row)
-    assert down == sorted(HEIGHT - y for y in down)
-    assert across == sorted(WIDTH - x for x in across)
+    drawn = by_id(root)[document.BACK_ID]
+    tiled = [path.get("d", "") for path in drawn if path.get("d", "").count("M") > 1]
+    assert len(tiled) == 4
+    for path in tiled:
+        starts = [(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)", path)]
+        low, high = min(starts), max(starts)
+        turned = {(low[0] + high[0] - x, low[1] + high[1] - y) for x, y in starts}
+        assert turned == set(starts)
+    corners = {path.get("d", "")[:7] for path in drawn}
+    assert {"M38 50a", "M504 50", "M38 810", "M504 81"} <= corners
 
 
 @pytest.mark.parametrize(
