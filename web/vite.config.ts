@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { cardNames } from './card-names';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,9 +10,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.ALUETTE_SERVER ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), cardNames()],
   base: './',
-  resolve: { alias: { $locales: here('../src/aluette/locales') } },
+  resolve: {
+    alias: { $locales: here('../src/aluette/locales'), $names: here('../src/aluette/names') },
+  },
   build: {
     outDir: here('../src/aluette/server/static'),
     emptyOutDir: true,
@@ -19,7 +22,7 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
-    fs: { allow: [here('.'), here('../src/aluette/locales')] },
+    fs: { allow: ['.', '../src/aluette/locales', '../src/aluette/names'].map(here) },
     proxy: { '/api': { target: server, ws: true } },
   },
 });
