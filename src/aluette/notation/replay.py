@@ -49,12 +49,14 @@ class _Replay:
     def deal(self, number: int, deal: DealRecord) -> None:
         self.place = f"deal {number}"
         self._begin(deal)
-        if deal.penalty is not None:
-            self.do(cmd.Penalise(self.seat(deal.penalty)))
-            return
         self._chant(deal)
         self._declare(deal)
-        self._play(deal)
+        if deal.penalty is None:
+            self._play(deal)
+        elif deal.plays:
+            raise self.wrong("it has plays, though a penalty ended it before the first trick")
+        else:
+            self.do(cmd.Penalise(self.seat(deal.penalty)))
 
     def _begin(self, deal: DealRecord) -> None:
         table = self.table

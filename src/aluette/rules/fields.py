@@ -56,7 +56,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 class Rules:
     """One way to play, complete and free of contradictions.
 
-    The fields up to ``sign_set`` are the keys of R3. What follows from them is worked out once:
+    The fields up to ``sign_set`` are the keys of R3, and rules are equal when they are. What follows from them is worked out once:
 
     >>> from aluette.rules import load_rules
     >>> rules = load_rules("wikipedia-6")
@@ -85,9 +85,9 @@ class Rules:
     wrong_count: str
     speech: str
     sign_set: str
-    preset: str = "pagat"
+    preset: str = field(default="pagat", compare=False)
     """The preset these rules began from, with its overlay: ``spanish+mordienne``."""
-    changes: tuple[tuple[str, Any], ...] = ()
+    changes: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
     """What a house changed in that preset, in the order of :data:`KEYS`."""
     hand_size: int = field(init=False, compare=False, repr=False)
     """Cards each seat is dealt, and so the number of tricks."""

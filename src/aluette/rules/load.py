@@ -72,7 +72,9 @@ def rules_sources(rules: Rules) -> dict[str, str]:
     return {key: "house" if key in changed else entries[key]["source"] for key in KEYS}
 
 
-def load_rules(spec: str | Path | Mapping[str, Any] = "pagat", changes: Any = None) -> Rules:
+def load_rules(
+    spec: str | Path | Mapping[str, Any] = "pagat", changes: Mapping[str, Any] | None = None
+) -> Rules:
     """The rules that a text, a path or a table names, with single keys changed on top.
 
     ``spec`` is ``PRESET`` or ``PRESET+mordienne``, the path of a house's TOML file, or a table
@@ -92,16 +94,16 @@ def load_rules(spec: str | Path | Mapping[str, Any] = "pagat", changes: Any = No
     """
     if isinstance(spec, Path) or (isinstance(spec, str) and _is_path(spec)):
         spec = _house_file(Path(spec))
-    table = {"preset": spec} if isinstance(spec, str) else dict(spec)
+    table: dict[str, Any] = {"preset": spec} if isinstance(spec, str) else dict(spec)
     preset = table.pop("preset", None)
     if not isinstance(preset, str):
         raise RulesError('rules need a preset to start from: preset = "pagat", for example')
-    table |= changes or {}
+    table.update(changes or {})
     entries = _entries(preset)
     values = {key: read_value(key, entry["value"]) for key, entry in entries.items()}
-    wanted = {key: read_value(key, value) for key, value in table.items()}
-    real = tuple((key, wanted[key]) for key in KEYS if key in wanted and wanted[key] != values[key])
-    return Rules(**(values | dict(real)), preset=preset, changes=real)
+    changed = {key: read_value(key, value) for key, value in table.items()}
+    ordered = tuple((key, changed[key]) for key in KEYS if key in changed)
+    return Rules(**(values | changed), preset=preset, changes=ordered)
 
 
 def _is_path(spec: str) -> bool:
@@ -118,5 +120,7 @@ def _house_file(path: Path) -> dict[str, Any]:
         return tomllib.loads(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise RulesError(f"{path.name} is not a text file") from None
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise RulesError(f"{path.name} is nested too deeply") from None
+    except ValueError as error:  # a syntax error, or a number of thousands of digits
         raise RulesError(f"{path.name} is not TOML: {error}") from None
