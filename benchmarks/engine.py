@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 import pyspiel
 
-from aluette import Match, Refusal, commands, deck_from_seed, decide, evolve, load_rules, view
+from aluette import Match, Refusal, commands, decide, deck_from_seed, evolve, load_rules, view
 from aluette.game import Tricks
 
 

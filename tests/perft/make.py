@@ -8,7 +8,6 @@ reading of the rules, so the files are an answer that the engine, or any other o
 from __future__ import annotations
 
 import json
-import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
