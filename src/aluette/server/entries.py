@@ -48,7 +48,7 @@ class CommandId:
 class Answered:
     """What became of a command: done, or refused."""
 
-    refusal: Refusal | None = None
+    refusal: Refusal | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,4 +67,5 @@ class Change:
     """Of the deck in the events, where there is one."""
     command: CommandId | None = None
     """That caused it, where a person did."""
-    answer: Answered = Answered()
+    refusal: Refusal | None = None
+    """Of that command: it is kept too, so that it is answered once and for all."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from aluette.rules import Rules
 from aluette.server import rows
@@ -36,7 +36,8 @@ class Journal:
     def open(cls, url: str) -> Self:
         """Open the database and bring it to the present schema.
 
-        :raises JournalError: where that is not possible.
+        :raises ValueError: for an address that names no kind of database.
+        :raises JournalError: where the database cannot be opened.
         """
         try:
             # Parameters hold cards: they must not come out in an error's text.
@@ -46,6 +47,8 @@ class Journal:
                 sa.event.listen(engine, "begin", _begin_sqlite)
             with engine.begin() as connection:
                 migrate(connection)
+        except ArgumentError as error:
+            raise ValueError(f"{url[:80]!r} is no address of a database: {error}") from None
         except (SQLAlchemyError, ModuleNotFoundError) as error:
             why = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise JournalError(f"the database cannot be opened: {why}") from error
@@ -88,7 +91,7 @@ class Journal:
 
         await self._write(work)
 
-    async def append(self, change: Change) -> Answered:
+    async def append(self, change: Change) -> Answered | None:
         """Add a change; returns once it cannot be lost any more.
 
         Where the command was answered before, that answer is returned and nothing is added.
@@ -122,7 +125,7 @@ class Journal:
             if answer is None:
                 raise
             return answer
-        return change.answer
+        return None
 
     async def load(self, table: str) -> Stored | None:
         """A table as it stands, ``None`` where there is none.

@@ -49,7 +49,7 @@ def event_rows(change: Change) -> list[dict[str, Any]]:
 
 def outcome_row(change: Change, command: CommandId) -> dict[str, Any]:
     """The answer to a command as a row."""
-    refusal = change.answer.refusal
+    refusal = change.refusal
     return {
         "table": change.table,
         "place": command.place,

@@ -1,0 +1,129 @@
+"""The HTTP interface: presets, tables and their records."""
+
+from __future__ import annotations
+
+from datetime import UTC
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from aluette.game import Match
+from aluette.notation.record import Record
+from aluette.rules import PRESETS, Rules, RulesError, load_rules, preset_titles, rules_sources
+from aluette.server.answers import Created, NewTable, Preset, Problem, TableEntry
+from aluette.server.entries import Person
+from aluette.server.house import House
+from aluette.server.identity import Guests
+from aluette.server.messages import NO_TABLE, NOT_SEATED
+
+__all__ = ["ApiError", "api"]
+
+_NAME_LENGTH = 20
+
+
+class ApiError(Exception):
+    """A request that is refused, with what is answered."""
+
+    def __init__(self, status: int, code: str, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+        self.problem = Problem(code, why)
+
+
+def api(house: House, guests: Guests) -> APIRouter:
+    """The routes, for this house and its guests."""
+    router = APIRouter()
+
+    @router.get("/api/presets")
+    async def presets() -> list[Preset]:
+        """All rules that a table can be opened with as they are."""
+        return _presets()
+
+    @router.post("/api/tables", status_code=201, responses={422: {"model": Problem}})
+    async def open_table(wish: NewTable, request: Request, response: Response) -> Created:
+        """Open a table, where the caller sits at one seat and bots at the others."""
+        rules, name = _rules(wish), _name(wish)
+        guest = guests.known(request.cookies)
+        if guest is None:
+            guest = guests.welcome(response, secure=request.url.scheme == "https")
+        bots = [Person(level=wish.level)] * (rules.seats - 1)
+        return Created(await house.open_table(rules, [Person(name, guest), *bots]))
+
+    @router.get("/api/tables")
+    async def own_tables(request: Request) -> list[TableEntry]:
+        """The caller's tables, newest first."""
+        guest = guests.known(request.cookies)
+        rows = [] if guest is None else await house.journal.tables_of(guest)
+        return [
+            TableEntry(
+                table=row["id"],
+                rules=row["rules"],
+                phase=row["phase"],
+                score=row["score"],
+                finished=row["phase"] == "over",
+                started=row["started"].replace(tzinfo=UTC).isoformat(timespec="seconds"),
+            )
+            for row in rows
+        ]
+
+    @router.get(
+        "/api/tables/{table}/record",
+        response_class=PlainTextResponse,
+        responses={403: {"model": Problem}, 404: {"model": Problem}},
+    )
+    async def record(table: str, request: Request) -> PlainTextResponse:
+        """The finished deals of the table's match, as an ``.alu`` record."""
+        stored = await house.journal.load(table)
+        if stored is None:
+            raise ApiError(404, NO_TABLE, "there is no such table")
+        guest = guests.known(request.cookies)
+        if guest is None or guest not in (person.guest for person in stored.people):
+            raise ApiError(403, NOT_SEATED, "you do not sit at this table")
+        names = Match.new(stored.rules).table.names
+        return PlainTextResponse(
+            Record.of(stored.rules, names, stored.events).text(),
+            headers={"content-disposition": f'attachment; filename="{table}.alu"'},
+        )
+
+    @router.get("/health/live")
+    async def live() -> dict[str, str]:
+        """Whether the process runs."""
+        return {"status": "live"}
+
+    @router.get("/health/ready", responses={503: {"model": Problem}})
+    async def ready() -> dict[str, str]:
+        """Whether tables can be opened and played."""
+        if not await house.journal.ready():
+            raise ApiError(503, "no-journal", "the journal cannot be read or written")
+        return {"status": "ready"}
+
+    return router
+
+
+def _presets() -> list[Preset]:
+    found = []
+    for name in PRESETS:
+        for spec in (name, f"{name}+mordienne"):
+            try:
+                rules = load_rules(spec)
+            except RulesError:
+                continue  # not every preset has the overlay
+            found.append(Preset(spec, preset_titles(name), rules.values(), rules_sources(rules)))
+    return found
+
+
+def _rules(wish: NewTable) -> Rules:
+    """The rules of a wish. A text names a preset and never a file, which is another's to read."""
+    try:
+        return load_rules({"preset": wish.rules} if isinstance(wish.rules, str) else wish.rules)
+    except RulesError as error:
+        raise ApiError(422, "bad-rules", str(error)) from None
+
+
+def _name(wish: NewTable) -> str:
+    name = wish.name.strip()
+    if len(name) > _NAME_LENGTH or not name.isprintable():
+        raise ApiError(
+            422, "bad-name", f"a name has at most {_NAME_LENGTH} characters, all of them printable"
+        )
+    return name

@@ -1,0 +1,85 @@
+"""The application: the HTTP interface, the sockets and the page, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import Mount, WebSocketRoute
+
+from aluette.server.answers import Problem
+from aluette.server.api import ApiError, api
+from aluette.server.guard import Guard
+from aluette.server.house import House
+from aluette.server.identity import Guests
+from aluette.server.journal import Journal, JournalError
+from aluette.server.page import Page
+from aluette.server.settings import Settings
+from aluette.server.socket import Endpoint
+
+__all__ = ["create_app"]
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application, with its journal open; it is closed when the application shuts down.
+
+    :raises aluette.server.journal.JournalError: where the database cannot be opened.
+    :raises OSError: where the folder for data cannot be used.
+    """
+    guests = Guests(settings.data)
+    house = House(Journal.open(settings.database_url))
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        await house.close()
+        house.journal.close()
+
+    app = FastAPI(
+        title="Aluette",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # that page loads its scripts from another host
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.include_router(api(house, guests))
+    endpoint = Endpoint(house, guests, settings.origins)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", endpoint))
+    app.router.routes.append(Mount("/", Page()))
+    app.add_middleware(Guard)
+    app.add_exception_handler(ApiError, _problem)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(RequestValidationError, _unfit)
+    app.add_exception_handler(JournalError, _no_journal)
+    return app
+
+
+async def _problem(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, ApiError)
+    return _answer(error.status, error.problem)
+
+
+async def _http(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = error.detail.lower().replace(" ", "-")
+    return _answer(error.status_code, Problem(code, f"this address answers: {error.detail}"))
+
+
+async def _unfit(_: Request, error: Exception) -> JSONResponse:
+    """A body that does not fit: the first thing that is wrong with it."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return _answer(422, Problem("bad-request", f"{where}: {first['msg']}"))
+
+
+async def _no_journal(_: Request, error: Exception) -> JSONResponse:
+    return _answer(503, Problem("no-journal", str(error)))
+
+
+def _answer(status: int, problem: Problem) -> JSONResponse:
+    return JSONResponse({"code": problem.code, "why": problem.why}, status_code=status)

@@ -1,0 +1,94 @@
+"""The house: all tables that are live now, and how one comes to be."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+from aluette.bots import Bot, load_bot
+from aluette.rules import Rules
+from aluette.server.entries import Person
+from aluette.server.journal import Journal
+from aluette.server.table import LiveTable
+
+__all__ = ["House"]
+
+IDLE_SECONDS = 60.0
+"""How long a table that everybody left stays in memory."""
+
+
+class House:
+    """Opens tables, loads them when somebody comes, and lets them go when all have left."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        load_bot: Callable[[str], Bot] = load_bot,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        self.journal = journal
+        self._load_bot = load_bot
+        self._idle_seconds = idle_seconds
+        self._live: dict[str, LiveTable] = {}
+        self._users: dict[str, int] = {}
+        self._door = asyncio.Lock()
+        self._leaving: set[asyncio.Task[None]] = set()
+
+    async def open_table(self, rules: Rules, people: Sequence[Person]) -> str:
+        """Add a table for these people, by place; returns its name.
+
+        :raises aluette.server.journal.JournalError: where it could not be stored.
+        """
+        name = secrets.token_hex(8)
+        await self.journal.create(name, rules, people)
+        return name
+
+    @asynccontextmanager
+    async def table(self, name: str) -> AsyncIterator[LiveTable | None]:
+        """A table that stays live as long as somebody is at it; ``None`` where there is none.
+
+        :raises aluette.server.journal.JournalError: where it cannot be read.
+        """
+        self._users[name] = self._users.get(name, 0) + 1
+        try:
+            yield await self._table(name)
+        finally:
+            self._users[name] -= 1
+            if not self._users[name]:
+                del self._users[name]
+                self._let_go_when_idle(name)
+
+    async def close(self) -> None:
+        """Let every table finish what it is doing."""
+        for leaving in self._leaving:
+            leaving.cancel()
+        async with self._door:
+            for table in self._live.values():
+                await table.stop()
+            self._live.clear()
+
+    async def _table(self, name: str) -> LiveTable | None:
+        """One at a time, so that no table is ever live twice."""
+        async with self._door:
+            table = self._live.get(name)
+            if table is None or table.ended:
+                stored = await self.journal.load(name)
+                if stored is None:
+                    return None
+                table = LiveTable(name, stored, self.journal, self._load_bot)
+                self._live[name] = table
+            return table
+
+    def _let_go_when_idle(self, name: str) -> None:
+        if name in self._live:
+            leaving = asyncio.create_task(self._let_go(name))
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
+
+    async def _let_go(self, name: str) -> None:
+        await asyncio.sleep(self._idle_seconds)
+        async with self._door:
+            if name not in self._users and name in self._live:
+                await self._live.pop(name).stop()

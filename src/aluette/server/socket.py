@@ -1,0 +1,153 @@
+"""A player's socket: the way from a page to its table and back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from aluette.game.commands import Refusal
+from aluette.server.house import House
+from aluette.server.identity import Guests
+from aluette.server.messages import (
+    BAD_MESSAGE,
+    MESSAGE_LIMIT,
+    NO_TABLE,
+    NOT_SEATED,
+    ClientMessage,
+    Do,
+    Hello,
+    Ping,
+    Pong,
+    read,
+)
+from aluette.server.table import LiveTable
+from aluette.server.viewers import Outbox
+
+__all__ = ["Budget", "Endpoint", "allowed_origin"]
+
+PER_SECOND = 20.0
+AT_ONCE = 100.0
+"""Messages that one socket may send: for long, and in one go."""
+
+LAST_WORDS_SECONDS = 5.0
+"""What a slow socket is given to hear why it is closed."""
+_POLICY_VIOLATION = 1008
+REFUSED = 4000
+"""The close code of a socket that is refused; the reason is the refusal's code."""
+
+
+def allowed_origin(headers: Headers, origins: Collection[str]) -> bool:
+    """Whether the page that opens a socket is ours, or one that the host allows.
+
+    A program that is no browser names no origin; it has no cookies of others either.
+    """
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+class Budget:
+    """How many messages a socket may still send."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._left = AT_ONCE
+        self._at = clock()
+
+    def spend(self) -> bool:
+        """Take one message from the budget; whether there was one left."""
+        now = self._clock()
+        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Endpoint:
+    """Takes sockets, for this house and its guests."""
+
+    def __init__(self, house: House, guests: Guests, origins: Collection[str]) -> None:
+        self._house = house
+        self._guests = guests
+        self._origins = origins
+
+    async def __call__(self, websocket: WebSocket) -> None:
+        """Serve one socket from the upgrade to its end."""
+        if not allowed_origin(websocket.headers, self._origins):
+            await websocket.close(_POLICY_VIOLATION)  # before the upgrade: status 403
+            return
+        await websocket.accept()
+        outbox = Outbox()
+        guest = self._guests.known(websocket.cookies)
+        async with self._house.table(websocket.path_params["table"]) as table:
+            place = None if table is None or guest is None else table.place_of(guest)
+            if table is None:
+                outbox.end(NO_TABLE, "there is no such table")
+            elif place is None:
+                outbox.end(NOT_SEATED, "you do not sit at this table")
+            else:
+                await _serve(websocket, outbox, _listen(websocket, outbox, table, place))
+                await table.put(place, outbox, None)
+                return
+        await _serve(websocket, outbox, outbox.ended.wait())
+
+
+async def _listen(websocket: WebSocket, outbox: Outbox, table: LiveTable, place: int) -> None:
+    """Hand on what the page sends, until it is gone or sends what it must not."""
+    budget = Budget()
+    while not outbox.ended.is_set():
+        received = await websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text")
+        if not budget.spend():
+            outbox.end(BAD_MESSAGE, f"these are more than {PER_SECOND:.0f} messages a second")
+        elif text is None:
+            outbox.refuse(BAD_MESSAGE, "a message is a text, not bytes")
+        elif len(text.encode()) > MESSAGE_LIMIT:
+            outbox.end(BAD_MESSAGE, f"a message has at most {MESSAGE_LIMIT} bytes")
+        else:
+            await _take(read(text), outbox, table, place)
+
+
+async def _take(
+    message: ClientMessage | Refusal, outbox: Outbox, table: LiveTable, place: int
+) -> None:
+    match message:
+        case Refusal(code, why):
+            outbox.refuse(code, why)
+        case Ping():
+            outbox.put(Pong())
+        case Hello() | Do():
+            await table.put(place, outbox, message)
+
+
+async def _serve(
+    websocket: WebSocket, outbox: Outbox, listening: Coroutine[Any, Any, object]
+) -> None:
+    """Send and listen until one side ends it; a socket that is ended hears its last words."""
+    reader = asyncio.create_task(listening)
+    sender = asyncio.create_task(outbox.deliver(websocket.send_text))
+    ending = asyncio.create_task(outbox.ended.wait())
+    tasks = (reader, sender, ending)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if outbox.ended.is_set():
+            await asyncio.wait((sender,), timeout=LAST_WORDS_SECONDS)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if websocket.client_state is WebSocketState.CONNECTED:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it has gone by itself
+            await websocket.close(REFUSED, outbox.code)
