@@ -6,11 +6,9 @@
 language-name = English
 app-title = Aluette
 app-subtitle = The cow’s game
-app-description = The trick-taking game of the cow, played on the coasts of western France.
 skip-to-content = Skip to the content
 back-home = Back to the first page
 close = Close
-cancel = Cancel
 navigation = Pages
 language-choice = Language
 page-title = { $page } – Aluette
@@ -67,6 +65,224 @@ level-club = Club
 level-beginner-note = Plays any old card and forgets what has gone.
 level-casual-note = Knows the ladder, plays a sound game.
 level-club-note = Counts the luettes and helps its partner.
+
+# The first page
+
+home-lead = A trick-taking game for four from the coasts of western France, played with 48 cards that have stories to tell.
+home-play = Play
+home-play-form = You and three bots. { $title }.
+home-open-tables = { $n ->
+    [one] Your table is waiting
+   *[other] Your tables are waiting
+  }
+home-score = Score { $score }
+home-rules = Choose the rules
+home-how = How it is played
+home-settings = Settings
+
+# Settings
+
+settings-title = Settings
+settings-speed = Speed of the table
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-cards = Cards
+settings-index = Corner letters
+settings-index-code = A K N J
+settings-index-french = A R C V
+settings-large-cards = Large corner signs
+settings-large-cards-note = One big sign in the corner, for tired eyes and small screens.
+settings-sound = Sound
+settings-sound-note = Cards that slide and knock.
+
+# A new table
+
+new-title = Choose the rules
+new-seats = How many play?
+new-preset = Which rules?
+new-every-rule = Every rule, one by one
+new-every-rule-note = Where each value comes from stands beside it. Open one to change it for your house.
+new-changes = { $n ->
+    [one] One rule changed by your house
+   *[other] { $n } rules changed by your house
+  }
+new-start = Start
+preset-with-mordienne = { $title }, with mordienne
+
+fact-match-deals = { $n ->
+    [one] The match is one deal.
+   *[other] The match is { $n } deals.
+  }
+fact-match-points = { $n ->
+    [one] The match goes to one point.
+   *[other] The match goes to { $n } points.
+  }
+fact-spoiled-leader = After a spoiled trick, the same player leads again.
+fact-spoiled-first-tied = After a spoiled trick, the first of those who tied leads.
+fact-mordienne-off = No mordienne.
+fact-mordienne-run = { $n ->
+    [one] Mordienne with no more than the last trick: two points.
+   *[other] Mordienne with the last { $n } tricks or more, and no other: two points.
+  }
+fact-mordienne-last-five = Mordienne with the last five tricks: two points.
+fact-announce-bid = Mordienne counts by itself, and may be announced for higher stakes.
+fact-announce-required = Mordienne counts only when announced.
+fact-announce-extends = Mordienne counts by itself; announcing it makes the match longer.
+fact-singers-left-and-dealer = The dealer and the player at the dealer’s left sing.
+fact-singers-left-and-partner = The dealer’s partner and the player at the dealer’s left sing.
+fact-singers-nobody = Nobody sings.
+
+# Three questions to a house
+
+house-invitation = Not sure what your house calls its rules? Three questions find them.
+house-ask = Ask my house
+house-title = How does your house play?
+house-singers = Who sings, and shares the twelve cards left over?
+house-singers-left-and-dealer = The dealer and the player at the dealer’s left
+house-singers-left-and-partner = The dealer’s partner and the player at the dealer’s left
+house-singers-nobody = Nobody; we do not sing
+house-spoiled = Who leads after a spoiled trick?
+house-spoiled-leader = The player who led it
+house-spoiled-first-tied = The first of those who tied
+house-mordienne = How does mordienne count?
+house-mordienne-off = Not at all
+house-mordienne-run = By itself, when the winner took only the last tricks
+house-mordienne-last-five = By itself, with the last five tricks
+house-mordienne-bid = By itself, and it may be announced for more
+house-mordienne-required = Only when announced
+house-unknown = I do not know
+house-proposal = That is “{ $title }”.
+house-changes = { $n ->
+    [one] One rule is changed to fit your house: { $rules }.
+   *[other] { $n } rules are changed to fit your house: { $rules }.
+  }
+house-take = Take these rules
+
+# Every rule: its name, its values, its source
+
+rules-key-seats = Players
+rules-key-teams = Sides
+rules-key-packets = Dealing
+rules-key-draw = Partners and first dealer
+rules-key-chant = Singing
+rules-key-singers = Who sings
+rules-key-talon_order = How the talon is shared
+rules-key-spoiled_lead = After a spoiled trick
+rules-key-mordienne = Mordienne
+rules-key-shortest_run = Shortest mordienne
+rules-key-mordienne_needs_loss = Mordienne after a lost trick only
+rules-key-announce = Announcing mordienne
+rules-key-announce_must_make = After an accepted announcement
+rules-key-match = Length of the match
+rules-key-tied_match = A tied match
+rules-key-surrender = Giving up a deal
+rules-key-wrong_count = A wrong number of cards
+rules-key-speech = Talk at the table
+rules-key-sign_set = Signs
+
+rules-value-seats = { $n ->
+    [one] One player
+   *[other] { $n } players
+  }
+rules-value-teams-pairs = Pairs, partners opposite
+rules-value-teams-threes = Two teams of three
+rules-value-teams-alone = Each alone
+rules-value-draw-full = Drawn by dealing cards until the four luettes are out
+rules-value-draw-short = Drawn from the four luettes
+rules-value-draw-agreed = Agreed; the first dealer by lot
+rules-value-chant-true = When all four want it
+rules-value-chant-false = Never
+rules-value-singers-left-and-dealer = The dealer and the player at the dealer’s left
+rules-value-singers-left-and-partner = The dealer’s partner and the player at the dealer’s left
+rules-value-talon_order-alternate = One card at a time
+rules-value-talon_order-blocks = Six and six
+rules-value-spoiled_lead-leader = The same player leads again
+rules-value-spoiled_lead-first-tied = The first of those who tied leads
+rules-value-mordienne-off = Does not count
+rules-value-mordienne-run = The winner took only the last tricks
+rules-value-mordienne-last-five = The winner took the last five tricks
+rules-value-shortest_run = { $n ->
+    [one] One trick
+   *[other] { $n } tricks
+  }
+rules-value-mordienne_needs_loss-true = Yes, an opponent or the partner must have won one before
+rules-value-mordienne_needs_loss-false = No, spoiled tricks before it are enough
+rules-value-announce-no = Not possible
+rules-value-announce-bid = As a bid that the others accept or decline
+rules-value-announce-required = Needed, or it does not count
+rules-value-announce-extends = Makes the match one to ten points
+rules-value-announce_must_make-true = The announcer must make it
+rules-value-announce_must_make-false = Whoever wins the deal scores two
+rules-value-match-deals = { $n ->
+    [one] One deal
+   *[other] { $n } deals
+  }
+rules-value-match-points = { $n ->
+    [one] One point
+   *[other] { $n } points
+  }
+rules-value-tied_match-drawn = Stays drawn
+rules-value-tied_match-extra-deals = More deals until it is decided
+rules-value-surrender-none = Not possible
+rules-value-surrender-concede = For one point, if both partners want to
+rules-value-surrender-offer = Offered; who refuses must make mordienne
+rules-value-wrong_count-redeal = Dealt again
+rules-value-wrong_count-penalty = The other side scores one
+rules-value-speech-free = Free
+rules-value-speech-silent = Silent
+rules-value-sign_set-gamerules = The short list
+rules-value-sign_set-wikipedia = The French list
+rules-value-sign_set-none = None
+
+rules-match-kind-deals = A number of deals
+rules-match-kind-points = First to a number of points
+rules-match-number = How many?
+rules-packets-note = Cards each player gets, round by round
+
+rules-source-000 = English description
+rules-source-001 = Hungarian description
+rules-source-002 = French description
+rules-source-003 = Spanish description
+rules-source-004 = Vietnamese description
+rules-source-ours = Ours: the sources are silent
+rules-source-house = Your house
+
+# How it is played
+
+how-title = How it is played
+how-aim-title = What it is about
+how-aim = Four people play, two against two, partners opposite each other, with nine cards each. What counts is the one player with the most tricks: that player wins the deal for both partners. The tricks of partners are never added together.
+how-trick-title = A trick
+how-trick = Any card may be played at any time; no suit is followed and none is trump. The strongest card takes the trick, and whoever played it leads the next.
+how-spoiled-title = Spoiled
+how-spoiled = When the strongest cards of a trick are equal, even between partners, the trick is spoiled: nobody has it. Mostly the same player leads again; in some houses the first of those who tied does.
+how-first-title = Who was first
+how-first = If two players have the same number of tricks, the one who got there first wins. So the first with two tricks turns one card up, and the first with three turns up two.
+how-chant-title = Singing
+how-chant = Before the play all four say in secret whether to sing. If all want it, two of them share the twelve cards left over, and each lays six away. A single no stops it.
+how-mordienne-title = Mordienne
+how-mordienne = Lose, or spoil, everything at first, then take all the tricks to the end: that is mordienne, and it is worth two points. How many tricks it takes and whether it must be announced depends on the rules that you choose.
+how-match-title = The match
+how-match = A deal is worth one point. Depending on the rules, a match is five deals, or goes on until a side has five or ten points.
+how-play = To the table
+
+ladder-title = The ladder
+ladder-note = From the strongest down. The first eight stand alone on their steps; below them, cards of one step are equal and can spoil a trick.
+ladder-luettes = The luettes
+ladder-doubles = The doubles
+ladder-equals = The equal cards
+ladder-9 = The four aces
+ladder-10 = The four kings
+ladder-11 = The four cavalières
+ladder-12 = The four valets
+ladder-13 = The other two nines
+ladder-14 = The four eights
+ladder-15 = The four sevens
+ladder-16 = The four sixes
+ladder-17 = The four fives
+ladder-18 = The four fours
+ladder-19 = The other two threes
 
 ## Table
 

@@ -6,11 +6,9 @@
 language-name = Français
 app-title = Aluette
 app-subtitle = Le jeu de la vache
-app-description = Le jeu de levées de la vache, joué sur les côtes de l’ouest de la France.
 skip-to-content = Aller au contenu
 back-home = Revenir à l’accueil
 close = Fermer
-cancel = Annuler
 navigation = Pages
 language-choice = Langue
 page-title = { $page } – Aluette
@@ -43,8 +41,8 @@ refused-no-table = Cette table n’existe pas, ou n’est pas la vôtre.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-taken-over = Cette table est ouverte dans une autre fenêtre.
 refused-resync = La page a perdu le fil et se remet à jour.
-refused-unreachable = Le serveur ne répond pas. Est-il en marche ?
-refused-other = Le serveur a refusé et répond (en anglais) : { $why }
+refused-unreachable = Le serveur ne répond pas. Est-il en marche ?
+refused-other = Le serveur a refusé et répond (en anglais) : { $why }
 
 # Les mots des annonces
 
@@ -67,6 +65,224 @@ level-club = Club
 level-beginner-note = Joue un peu au hasard et oublie ce qui est passé.
 level-casual-note = Connaît l’échelle et joue proprement.
 level-club-note = Compte les luettes et aide son partenaire.
+
+# L’accueil
+
+home-lead = Un jeu de plis à quatre, né sur les côtes de l’ouest de la France, avec 48 cartes qui ont des histoires à raconter.
+home-play = Jouer
+home-play-form = Vous et trois robots. { $title }.
+home-open-tables = { $n ->
+    [one] Votre table vous attend
+   *[other] Vos tables vous attendent
+  }
+home-score = Score { $score }
+home-rules = Choisir les règles
+home-how = Comment on joue
+home-settings = Réglages
+
+# Les réglages
+
+settings-title = Réglages
+settings-speed = Vitesse de la table
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-cards = Cartes
+settings-index = Lettres des coins
+settings-index-code = A K N J
+settings-index-french = A R C V
+settings-large-cards = Grands signes dans le coin
+settings-large-cards-note = Un seul grand signe par carte, pour les yeux fatigués et les petits écrans.
+settings-sound = Son
+settings-sound-note = Les cartes glissent et claquent.
+
+# Une nouvelle table
+
+new-title = Choisir les règles
+new-seats = Combien de joueurs ?
+new-preset = Quelles règles ?
+new-every-rule = Toutes les règles, une à une
+new-every-rule-note = À côté de chaque valeur, sa provenance. Ouvrez une règle pour la changer chez vous.
+new-changes = { $n ->
+    [one] Une règle changée par votre maison
+   *[other] { $n } règles changées par votre maison
+  }
+new-start = Commencer
+preset-with-mordienne = { $title }, avec mordienne
+
+fact-match-deals = { $n ->
+    [one] La partie se joue en une donne.
+   *[other] La partie se joue en { $n } donnes.
+  }
+fact-match-points = { $n ->
+    [one] La partie va jusqu’à un point.
+   *[other] La partie va jusqu’à { $n } points.
+  }
+fact-spoiled-leader = Après un pli pourri, le même joueur entame de nouveau.
+fact-spoiled-first-tied = Après un pli pourri, le premier à égalité entame.
+fact-mordienne-off = Pas de mordienne.
+fact-mordienne-run = { $n ->
+    [one] Mordienne avec le dernier pli seulement : deux points.
+   *[other] Mordienne avec les { $n } derniers plis ou plus, et aucun autre : deux points.
+  }
+fact-mordienne-last-five = Mordienne avec les cinq derniers plis : deux points.
+fact-announce-bid = Mordienne compte d’elle-même et peut s’annoncer pour jouer plus gros.
+fact-announce-required = Mordienne ne compte que si elle est annoncée.
+fact-announce-extends = Mordienne compte d’elle-même ; l’annoncer allonge la partie.
+fact-singers-left-and-dealer = Le donneur et son voisin de gauche chantent.
+fact-singers-left-and-partner = Le partenaire du donneur et le voisin de gauche du donneur chantent.
+fact-singers-nobody = Personne ne chante.
+
+# Trois questions à la maison
+
+house-invitation = Vous ne savez pas comment s’appellent les règles de chez vous ? Trois questions les trouvent.
+house-ask = Comme chez moi
+house-title = Comment joue‑t‑on chez vous ?
+house-singers = Qui chante et se partage les douze cartes restantes ?
+house-singers-left-and-dealer = Le donneur et son voisin de gauche
+house-singers-left-and-partner = Le partenaire du donneur et le voisin de gauche du donneur
+house-singers-nobody = Personne, on ne chante pas
+house-spoiled = Qui entame après un pli pourri ?
+house-spoiled-leader = Celui qui avait entamé
+house-spoiled-first-tied = Le premier à égalité
+house-mordienne = Comment compte mordienne ?
+house-mordienne-off = Elle ne compte pas
+house-mordienne-run = D’elle-même, si le gagnant n’a que les derniers plis
+house-mordienne-last-five = D’elle-même, avec les cinq derniers plis
+house-mordienne-bid = D’elle-même, et elle peut s’annoncer pour plus
+house-mordienne-required = Seulement si elle est annoncée
+house-unknown = Je ne sais pas
+house-proposal = C’est « { $title } ».
+house-changes = { $n ->
+    [one] Une règle est adaptée à votre maison : { $rules }.
+   *[other] { $n } règles sont adaptées à votre maison : { $rules }.
+  }
+house-take = Prendre ces règles
+
+# Toutes les règles : leur nom, leurs valeurs, leur provenance
+
+rules-key-seats = Joueurs
+rules-key-teams = Camps
+rules-key-packets = Distribution
+rules-key-draw = Partenaires et premier donneur
+rules-key-chant = Chant
+rules-key-singers = Qui chante
+rules-key-talon_order = Partage du talon
+rules-key-spoiled_lead = Après un pli pourri
+rules-key-mordienne = Mordienne
+rules-key-shortest_run = Mordienne la plus courte
+rules-key-mordienne_needs_loss = Mordienne seulement après un pli perdu
+rules-key-announce = Annonce de mordienne
+rules-key-announce_must_make = Après une annonce acceptée
+rules-key-match = Longueur de la partie
+rules-key-tied_match = Partie à égalité
+rules-key-surrender = Abandon d’une donne
+rules-key-wrong_count = Mauvais nombre de cartes
+rules-key-speech = Parole à table
+rules-key-sign_set = Signes
+
+rules-value-seats = { $n ->
+    [one] Un joueur
+   *[other] { $n } joueurs
+  }
+rules-value-teams-pairs = Par paires, partenaires face à face
+rules-value-teams-threes = Deux équipes de trois
+rules-value-teams-alone = Chacun pour soi
+rules-value-draw-full = Tirés au sort en servant jusqu’aux quatre luettes
+rules-value-draw-short = Tirés parmi les quatre luettes
+rules-value-draw-agreed = Convenus ; le premier donneur au sort
+rules-value-chant-true = Quand tous les quatre le veulent
+rules-value-chant-false = Jamais
+rules-value-singers-left-and-dealer = Le donneur et son voisin de gauche
+rules-value-singers-left-and-partner = Le partenaire du donneur et le voisin de gauche du donneur
+rules-value-talon_order-alternate = Une carte à la fois
+rules-value-talon_order-blocks = Six et six
+rules-value-spoiled_lead-leader = Le même joueur entame de nouveau
+rules-value-spoiled_lead-first-tied = Le premier à égalité entame
+rules-value-mordienne-off = Ne compte pas
+rules-value-mordienne-run = Le gagnant n’a que les derniers plis
+rules-value-mordienne-last-five = Le gagnant a les cinq derniers plis
+rules-value-shortest_run = { $n ->
+    [one] Un pli
+   *[other] { $n } plis
+  }
+rules-value-mordienne_needs_loss-true = Oui, un autre joueur doit en avoir gagné un avant
+rules-value-mordienne_needs_loss-false = Non, des plis pourris avant suffisent
+rules-value-announce-no = Impossible
+rules-value-announce-bid = Comme une enchère, que les autres acceptent ou déclinent
+rules-value-announce-required = Obligatoire pour qu’elle compte
+rules-value-announce-extends = Porte la partie à dix points
+rules-value-announce_must_make-true = Celui qui annonce doit la faire
+rules-value-announce_must_make-false = Le gagnant de la donne marque deux points
+rules-value-match-deals = { $n ->
+    [one] Une donne
+   *[other] { $n } donnes
+  }
+rules-value-match-points = { $n ->
+    [one] Un point
+   *[other] { $n } points
+  }
+rules-value-tied_match-drawn = Reste nulle
+rules-value-tied_match-extra-deals = D’autres donnes jusqu’à la décision
+rules-value-surrender-none = Impossible
+rules-value-surrender-concede = Pour un point, si les deux partenaires le veulent
+rules-value-surrender-offer = Proposé ; qui le refuse doit faire mordienne
+rules-value-wrong_count-redeal = On redonne
+rules-value-wrong_count-penalty = L’autre camp marque un point
+rules-value-speech-free = Libre
+rules-value-speech-silent = Silence
+rules-value-sign_set-gamerules = La liste courte
+rules-value-sign_set-wikipedia = La liste française
+rules-value-sign_set-none = Aucun
+
+rules-match-kind-deals = Un nombre de donnes
+rules-match-kind-points = Le premier à un nombre de points
+rules-match-number = Combien ?
+rules-packets-note = Cartes servies à chacun, tour après tour
+
+rules-source-000 = Description anglaise
+rules-source-001 = Description hongroise
+rules-source-002 = Description française
+rules-source-003 = Description espagnole
+rules-source-004 = Description vietnamienne
+rules-source-ours = De nous : les sources se taisent
+rules-source-house = Votre maison
+
+# Comment on joue
+
+how-title = Comment on joue
+how-aim-title = De quoi il s’agit
+how-aim = On joue à quatre, deux contre deux, partenaires face à face, avec neuf cartes chacun. Ce qui compte, c’est le joueur qui fait le plus de plis à lui seul : il gagne la donne pour son camp. Les plis des partenaires ne s’ajoutent jamais.
+how-trick-title = Un pli
+how-trick = On joue n’importe quelle carte à tout moment : on n’est pas tenu de fournir et il n’y a pas d’atout. La carte la plus forte prend le pli, et qui l’a jouée entame le suivant.
+how-spoiled-title = Pourri
+how-spoiled = Quand les cartes les plus fortes d’un pli sont égales, même entre partenaires, le pli est pourri : il n’est à personne. Le plus souvent le même joueur entame de nouveau ; dans certaines maisons, c’est le premier à égalité.
+how-first-title = Qui était le premier
+how-first = À nombre de plis égal, c’est celui qui y est arrivé le premier qui gagne. Le premier à deux plis retourne donc une carte, et le premier à trois en retourne deux.
+how-chant-title = Chanter
+how-chant = Avant de jouer, chacun dit en secret s’il veut chanter. Si tous le veulent, deux d’entre eux se partagent les douze cartes restantes et en écartent six chacun. Un seul non suffit à l’empêcher.
+how-mordienne-title = Mordienne
+how-mordienne = Perdre ou pourrir tous les plis d’abord, puis prendre tous les autres jusqu’à la fin : voilà mordienne, et elle vaut deux points. Combien de plis il y faut, et s’il faut l’annoncer, cela dépend des règles que vous choisissez.
+how-match-title = La partie
+how-match = Une donne vaut un point. Selon les règles, la partie se joue en cinq donnes, ou jusqu’à ce qu’un camp ait cinq ou dix points.
+how-play = À table
+
+ladder-title = L’échelle
+ladder-note = De la plus forte à la plus faible. Les huit premières sont seules sur leur échelon ; au-dessous, les cartes d’un même échelon sont égales et peuvent pourrir un pli.
+ladder-luettes = Les luettes
+ladder-doubles = Les doubles
+ladder-equals = Les cartes égales
+ladder-9 = Les quatre as
+ladder-10 = Les quatre rois
+ladder-11 = Les quatre cavalières
+ladder-12 = Les quatre valets
+ladder-13 = Les deux autres neuf
+ladder-14 = Les quatre huit
+ladder-15 = Les quatre sept
+ladder-16 = Les quatre six
+ladder-17 = Les quatre cinq
+ladder-18 = Les quatre quatre
+ladder-19 = Les deux autres trois
 
 ## Table
 
