@@ -1,6 +1,7 @@
 """What `dev.py lint` and `dev.py test` run, inside the environment that dev.py made.
 
-Every check runs, whatever those before it found; the last line names the ones that failed.
+Every check runs, whatever those before it found; the last line names the ones that failed. One
+alone: `.venv/bin/python -m _build.checks types`.
 """
 
 import os
@@ -87,15 +88,23 @@ def tool(name: str) -> str:
     return str(Path(sys.executable).with_name(name))
 
 
-def main(word: str) -> int:
-    """Run the checks of `lint` or `test`; 0 when all pass, 1 when one fails."""
+def main(wanted: str) -> int:
+    """Run the checks of `lint` or `test`, or the one of this name.
+
+    Returns the exit status: 0 all pass, 1 one fails, 2 there is no such check, 3 a tool is missing.
+    """
     try:
-        checks = static_checks() + (tests() if word == "test" else [])
+        static, dynamic = static_checks(), tests()
     except StepError as error:
         say(str(error))
         return 3
+    words = {"lint": static, "test": static + dynamic}
+    checks = words.get(wanted) or [check for check in words["test"] if check.name == wanted]
+    if not checks:
+        say(f"no check {wanted!r}; there are: {', '.join(check.name for check in words['test'])}")
+        return 2
     failed = [check.name for check in checks if not check.passes()]
-    say(f"failed: {', '.join(failed)}" if failed else f"all {len(checks)} checks passed")
+    say(f"failed: {', '.join(failed)}" if failed else "all is well")
     return 1 if failed else 0
 
 
