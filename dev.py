@@ -15,6 +15,7 @@ import os
 import subprocess
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import NoReturn
 
@@ -79,7 +80,7 @@ def play(wanted: argparse.Namespace) -> int:
     if wanted.port is not None:
         command += ["--port", str(wanted.port)]
     if wanted.data is not None:
-        command += ["--data", str(wanted.data)]
+        command += ["--data", str(wanted.data.absolute())]
     if wanted.no_browser:
         command += ["--no-browser"]
     if os.name != "nt":
@@ -132,7 +133,7 @@ def take_screenshots(_: argparse.Namespace) -> int:
 
 def lock(_: argparse.Namespace) -> int:
     """Pin every package with its hashes and without its registry's address."""
-    MAIN.fill("run", "dev", *node())
+    MAIN.make()
     run_pins = REQUIREMENTS / "run.txt"
     pin("run", ROOT / "pyproject.toml", "--extra", "play")
     for name in ("dev", "bench"):
@@ -168,6 +169,7 @@ def prepare(*names: str) -> None:
         building.result()
 
 
+@cache
 def node() -> tuple[str, ...]:
     """The requirements that bring Node, where no fit one is there."""
     return () if has_system_node() else ("node",)

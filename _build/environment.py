@@ -26,30 +26,15 @@ class Environment:
         """The path of a program that is installed here."""
         return str(self._bin / (f"{name}.exe" if os.name == "nt" else name))
 
-    def fill(self, *names: str, or_wider: tuple[str, ...] = ()) -> None:
-        """Have requirements/NAME.txt for each name in it, and aluette itself.
-
-        Where the wider set is there already, with other packages on top, it is left alone.
+    def make(self) -> None:
+        """Have the environment, with uv in it; anew when Python has changed or the checkout moved.
 
         Raises:
-            StepError: this Python cannot make environments, or a package cannot be had.
+            StepError: this Python cannot make environments, or uv cannot be had.
         """
-        self._make()
-        self._install(names, or_wider)
-        self._install_aluette()
-
-    def uv(self, *arguments: str | Path, environment: dict[str, str] | None = None) -> None:
-        """Run uv, which installs packages far faster than pip, on this environment."""
-        steps.run(
-            [self.tool("uv"), *arguments],
-            sentence=f"uv {' '.join(str(part) for part in arguments[:2])} failed",
-            environment={**(environment or os.environ), "VIRTUAL_ENV": str(self.folder)},
-        )
-
-    def _make(self) -> None:
         uv = REQUIREMENTS / "uv.txt"
-        inputs: list[Path | str] = [sys.version, uv]
-        if steps.is_done(self._stamp("made"), inputs):
+        inputs: list[Path | str] = [sys.version, str(ROOT), uv]
+        if Path(self.python).exists() and steps.is_done(self._stamp("made"), inputs):
             return
         refuse_without_venv()
         say(f"making {self.folder.name}")
@@ -62,6 +47,26 @@ class Environment:
             sentence="uv cannot be installed from PyPI",
         )
         steps.mark_done(self._stamp("made"), inputs)
+
+    def fill(self, *names: str, or_wider: tuple[str, ...] = ()) -> None:
+        """Have requirements/NAME.txt for each name in it, and aluette itself.
+
+        Where the wider set is there already, with other packages on top, it is left alone.
+
+        Raises:
+            StepError: this Python cannot make environments, or a package cannot be had.
+        """
+        self.make()
+        self._install(names, or_wider)
+        self._install_aluette()
+
+    def uv(self, *arguments: str | Path, environment: dict[str, str] | None = None) -> None:
+        """Run uv, which installs packages far faster than pip, on this environment."""
+        steps.run(
+            [self.tool("uv"), *arguments],
+            sentence=f"uv {' '.join(str(part) for part in arguments[:2])} failed",
+            environment={**(environment or os.environ), "VIRTUAL_ENV": str(self.folder)},
+        )
 
     def _install(self, names: tuple[str, ...], or_wider: tuple[str, ...]) -> None:
         stamp = self._stamp("packages")
