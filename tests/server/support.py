@@ -1,0 +1,295 @@
+"""A page's part in the tests: it folds what it is told, counts it, and answers when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from aluette import View, fold, view
+from aluette.bots import Bot
+from aluette.game import ViewEvent
+from aluette.game.commands import Cut, Declare, Discard, Play, SeatCommand, Vote
+from aluette.notation import plain
+from aluette.rules import load_rules
+from aluette.server.entries import Person
+from aluette.server.house import House
+from aluette.server.journal import Journal
+from aluette.server.messages import Do, Hello
+from aluette.server.table import LiveTable
+from aluette.server.viewers import Outbox
+
+Json = dict[str, Any]
+
+
+def simple(view: View) -> SeatCommand:
+    """A fit command for whoever is asked: always the first thing that is possible."""
+    seat, table = view.viewer, view.table
+    match table.phase:
+        case "cut":
+            return Cut(seat, 20)
+        case "vote":
+            return Vote(seat, True)
+        case "discard":
+            return Discard(seat, view.hand[: table.counts[seat] - table.rules.hand_size])
+        case "declare":
+            return Declare(seat, table.words[0])
+    return Play(seat, view.hand[0])
+
+
+def plain_command(command: SeatCommand) -> Json:
+    """A command as a page sends it: without its seat."""
+    data: Json = plain.dump(command)
+    del data["seat"]
+    return data
+
+
+class SimpleBot:
+    """A bot that does the first thing that is possible."""
+
+    name = "simple"
+
+    def choose(self, view: View, seed: int) -> SeatCommand:
+        return simple(view)
+
+
+def simple_bots(level: str) -> Bot:
+    return SimpleBot()
+
+
+class Follower:
+    """What a page knows: the view folded from all that it received, without a gap."""
+
+    def __init__(self) -> None:
+        self.view: View | None = None
+        self.players: list[Json] = []
+        self.epoch: str | None = None
+        self.last = 0
+        self.events: list[Json] = []
+
+    def follow(self, message: Json) -> None:
+        match message:
+            case {"t": "snapshot"}:
+                self.view = plain.load(View, message["view"])
+                self.players, self.epoch = message["players"], message["epoch"]
+                self.last = message["n"]
+            case {"t": "event"}:
+                assert message["n"] == self.last + 1
+                assert self.view is not None
+                self.last += 1
+                self.events.append(message["event"])
+                self.view = fold(self.view, ViewEvent(plain.load_event(message["event"])))
+
+    @property
+    def known(self) -> View:
+        assert self.view is not None
+        return self.view
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the match waits for this player and no bot, or for any player to go on."""
+        if self.view is None:
+            return False
+        table = self.view.table
+        return (
+            (self.view.asked and all(self.players[seat]["kind"] == "human" for seat in table.asked))
+            or table.phase == "over"
+            or (table.phase == "shuffle" and bool(table.results) and bool(table.shown))
+        )
+
+    def next_command(self) -> Json:
+        """What a simple player does now."""
+        phase = self.known.table.phase
+        if phase == "over":
+            return {"type": "NextMatch"}
+        if phase == "shuffle":
+            return {"type": "NextDeal"}
+        return plain_command(simple(self.known))
+
+
+class Caller(Follower):
+    """A page at the other end of a socket, whatever carries its texts."""
+
+    def __init__(self, send: Callable[[str], Any], receive: Callable[[], str | bytes]) -> None:
+        super().__init__()
+        self._send, self._receive = send, receive
+        self._ids = 0
+
+    def say(self, message: Any) -> None:
+        self._send(json.dumps(message))
+
+    def hear(self) -> Json:
+        message: Json = json.loads(self._receive())
+        self.follow(message)
+        return message
+
+    def hello(self, epoch: str | None = None, last: int | None = None) -> Json:
+        self.say({"t": "hello", "epoch": epoch, "last": last})
+        return self.hear()
+
+    def wait(self) -> None:
+        """Hear until it is this player's turn."""
+        while not self.awaited:
+            self.hear()
+
+    def do(self, command: Json, name: str | None = None) -> Json:
+        """Send a command; returns what it is answered."""
+        self._ids += 1
+        name = name or f"{id(self)}-{self._ids}"
+        self.say({"t": "do", "id": name, "command": command})
+        while True:
+            message = self.hear()
+            if message["t"] in ("done", "refused"):
+                assert message["id"] == name
+                return message
+
+    def play_until(self, reached: Callable[[View], bool]) -> None:
+        """Play on, simply, until the match is where the test wants it and this player is asked."""
+        self.wait()
+        while not reached(self.known):
+            assert self.do(self.next_command())["t"] == "done"
+            self.wait()
+
+
+class Seated(Follower):
+    """A player at a live table in this process, with no socket between."""
+
+    def __init__(self, table: LiveTable, place: int) -> None:
+        super().__init__()
+        self.table, self.place = table, place
+        self.outbox = Outbox()
+        self.texts: list[str] = []
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._delivery = asyncio.create_task(self.outbox.deliver(self._heard.put))
+
+    async def next_text(self) -> str:
+        text = await asyncio.wait_for(self._heard.get(), 30)
+        self.texts.append(text)
+        return text
+
+    async def hear(self) -> Json:
+        message: Json = json.loads(await self.next_text())
+        self.follow(message)
+        return message
+
+    @property
+    def seat(self) -> int:
+        """Where this player sits now."""
+        return next(p["seat"] for p in self.players if p["you"])
+
+    async def hello(self, epoch: str | None = None, last: int | None = None) -> Json:
+        await self.table.put(self.place, self.outbox, Hello(epoch, last))
+        return await self.hear()
+
+    async def do(self, command: Json, name: str) -> Json:
+        await self.table.put(self.place, self.outbox, Do(name, command))
+        while True:
+            message = await self.hear()
+            if message["t"] in ("done", "refused"):
+                assert message["id"] == name
+                return message
+
+    async def wait(self) -> None:
+        while not self.awaited:
+            await self.hear()
+
+
+async def drive(players: Sequence[Seated], phase: str) -> None:
+    """Let all play on, simply, until the match waits for them and is in this phase."""
+    table = players[0].table
+    while True:
+        for player in players:
+            while player.view != view(table.match, player.seat):
+                await player.hear()
+        asked = [player for player in players if player.awaited]
+        if asked and table.match.table.phase == phase:
+            return
+        for player in asked[:1]:
+            answer = await player.do(player.next_command(), f"drive-{secrets.token_hex(8)}")
+            assert answer["t"] == "done"
+        if not asked:
+            await players[0].hear()
+
+
+def people(count: int, level: str = "club") -> list[Person]:
+    """So many guests ``g0``, ``g1`` … at a table for four, bots at the other seats."""
+    guests = [Person(f"Guest {k}", f"g{k}") for k in range(count)]
+    return [*guests, *[Person(level=level)] * (4 - count)]
+
+
+@asynccontextmanager
+async def house_in(folder: Path, **options: Any) -> AsyncIterator[House]:
+    """A house with its journal in a folder."""
+    house = House(Journal.open(f"sqlite:///{folder}/journal.sqlite3"), simple_bots, **options)
+    try:
+        yield house
+    finally:
+        await house.close()
+        house.journal.close()
+
+
+async def new_table(house: House, rules: Any = "wikipedia", guests: int = 1) -> str:
+    return await house.open_table(load_rules(rules), people(guests))
+
+
+class Server:
+    """A server in a process of its own, with real sockets."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        program = (
+            "import sys; from pathlib import Path; from aluette.server.run import serve; "
+            "sys.exit(serve(port=0, data=Path(sys.argv[1])))"
+        )
+        command: Sequence[str] = (sys.executable, "-c", program, str(folder))
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.address = line.removeprefix("Aluette is served at ").strip().rstrip("/")
+        assert self.address.startswith("http://127.0.0.1:"), line
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self._gone()
+
+    def _gone(self) -> int:
+        status = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+    def socket(self, table: str, cookie: str) -> ClientConnection:
+        address = self.address.replace("http", "ws")
+        return connect(
+            f"{address}/api/tables/{table}/socket",
+            additional_headers={"Cookie": cookie},
+            origin=None,
+            compression=None,
+        )
+
+    def new_table(self, rules: Any = "wikipedia") -> tuple[str, str]:
+        """A new table, and the cookie of the guest who sits there."""
+        answer = httpx.post(
+            f"{self.address}/api/tables", json={"rules": rules, "level": "club"}, timeout=30
+        )
+        assert answer.status_code == 201, answer.text
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        return answer.json()["table"], cookie
+
+
+def caller(connection: ClientConnection) -> Caller:
+    """A page at a real socket."""
+    return Caller(connection.send, lambda: connection.recv(timeout=30))
