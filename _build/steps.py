@@ -5,6 +5,7 @@ the folder away throws the stamp away too. Standard library only.
 """
 
 import hashlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
@@ -72,7 +73,7 @@ def run(
             [str(part) for part in command],
             check=False,
             cwd=cwd,
-            env=environment,
+            env={**(environment or os.environ), "NO_COLOR": "1"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { cardNames } from './card-names';
+import { cardNames } from './card-names.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
