@@ -36,7 +36,7 @@ refused-bad-word = You cannot say that now.
 refused-not-held = You do not hold that card.
 refused-wrong-count = That is not the right number of cards.
 refused-bad-message = The server did not understand the page. Reload it.
-refused-bad-rules = These rules cannot be played together.
+refused-bad-rules = These rules cannot be played together: { $why }.
 refused-no-table = There is no such table, or it is not yours.
 refused-not-seated = You do not sit at this table.
 refused-taken-over = This table is open in another window.
@@ -111,8 +111,8 @@ new-start = Start
 preset-with-mordienne = { $title }, with mordienne
 
 fact-match-deals = { $n ->
-    [one] The match is one deal.
-   *[other] The match is { $n } deals.
+    [one] The match lasts one deal.
+   *[other] The match lasts { $n } deals.
   }
 fact-match-points = { $n ->
     [one] The match goes to one point.
@@ -286,6 +286,310 @@ ladder-19 = The other two threes
 
 ## Table
 
+table-title = The table
+table-leave = Leave the table
+table-more = Settings and rules
+table-rules = The rules at this table
+table-keys-title = Keyboard
+table-keys = Arrow keys, Home and End go through your hand; Enter lifts a card, and plays it the second time; Escape puts it down. L shows the last trick, H the ladder; the space bar goes on at once.
+table-log = What happened
+table-board = The cards on the table
+table-hand = Your hand
+table-trick = The trick
+table-skip = Go on at once
+table-offline = The connection is lost. Trying again …
+table-connecting = Coming to the table …
+table-take-back = Play here again
+
+# Who sits there
+
+table-you = You
+table-bot = Bot { $seat }
+table-partner = { $level ->
+    [none] Partner
+   *[other] Partner · { $level }
+  }
+table-side = { $side ->
+    [yours] Us
+    [you] You
+    [others] Them
+   *[other] { $names }
+  }
+table-dealer = Dealer
+table-dealer-mark = D
+table-holder = Wins the deal as it stands
+table-asked = To act now
+table-tricks = { $count ->
+    [one] One trick
+   *[other] { $count } tricks
+  }
+table-turned = Turned up: { $cards }
+table-talon = { $spoiled ->
+    [0] The talon, { $count } cards that nobody has
+    [one] The talon, { $count } cards that nobody has, with one spoiled trick
+   *[other] The talon, { $count } cards that nobody has, with { $spoiled } spoiled tricks
+  }
+table-talon-short = Talon { $count }
+table-score = Score
+table-target = { $kind ->
+    [points] Deal { $deal } · match to { $number } points
+   *[deals] Deal { $deal } of { $number }
+  }
+table-last = Last trick
+table-last-taken = { $you ->
+    [yes] You took this trick.
+   *[no] { $who } took this trick.
+  }
+table-last-spoiled = This trick was spoiled: nobody has it.
+table-spoiled = Spoiled
+table-vote = { $yes ->
+    [yes] Sing!
+   *[no] No
+  }
+
+# Cards with a name of their own
+
+table-card-3d = { $name }, three of deniers
+table-card-3c = { $name }, three of cups
+table-card-2d = { $name }, two of deniers
+table-card-2c = { $name }, two of cups
+table-card-9c = { $name }, nine of cups
+table-card-9d = { $name }, nine of deniers
+table-card-2b = { $name }, two of batons
+table-card-2s = { $name }, two of swords
+
+# What is asked
+
+table-ask-cut = You cut the deck: how many cards do you lift?
+table-cut-count = { $at ->
+    [one] One card
+   *[other] { $at } cards
+  }
+table-cut = Cut
+table-cut-middle = Cut in the middle
+table-ask-vote = Shall the talon be sung? Only if all say yes; votes are opened together.
+table-vote-sing = Sing
+table-vote-keep = Do not sing
+table-ask-discard = You hold { $size } cards too many: choose the { $size } to lay away.
+table-discard-weakest = The { $size } weakest
+table-discard = { $chosen ->
+    [0] Lay away
+   *[other] Lay away { $chosen } of { $size }
+  }
+table-ask-declare = Do you have anything to declare?
+table-quiet = Nothing to declare, all match long
+table-quiet-note = Said for you in every deal. Turn it off to be asked again.
+table-ask-concede-partner = Your partner wants to concede this deal. Do you agree?
+table-ask-concede-opponent = { $who } wants to concede this deal.
+table-ask-surrender-partner = Your partner wants to offer surrender. Do you agree?
+table-ask-surrender-opponent = The others surrender. Accept one point, or refuse and make mordienne for two?
+table-ask-announce-partner = Your partner announces mordienne.
+table-ask-announce-opponent = { $who } announces mordienne. Accept and play for two points in a match to ten, or decline and give one point?
+table-ask-lead = You lead: any card will do.
+table-ask-play = Your turn: play any card.
+table-hint-play = Press the card again, or drag it up, to play it.
+table-partner-beat = Your partner holds this trick with { $held }. Take it over with { $card }?
+table-partner-spoil = Your partner holds this trick with { $held }. Spoil it with { $card }?
+table-partner-play = Play it
+table-partner-cancel = Keep it
+
+# Whom the table waits for
+
+table-wait-cut = { $who } cuts the deck.
+table-wait-vote = { $who } still votes.
+table-wait-vote-all = The others still vote.
+table-wait-discard = { $who } still lays cards away.
+table-wait-discard-all = The singers lay cards away.
+table-wait-declare = { $who } may declare something.
+table-wait-play = { $who } plays.
+table-wait-lead = { $who } leads.
+
+# What happened
+
+table-said-drawn = { $you ->
+    [yes] You drew Madame: you deal first, and Monsieur is your partner.
+   *[no] { $who } drew Madame and deals first. Monsieur is with Madame, the Borgne with the Cow.
+  }
+table-said-dealer = { $you ->
+    [yes] You deal first.
+   *[no] { $who } deals first.
+  }
+table-said-shuffled = { $you ->
+    [yes] Deal { $number }: you have shuffled.
+   *[no] Deal { $number }: { $who } has shuffled.
+  }
+table-said-dealt = { $you ->
+    [yes] You cut at { $at }, and the cards are dealt.
+   *[no] { $who } cuts at { $at }, and the cards are dealt.
+  }
+table-said-voted = { $you ->
+    [yes] Your vote is sealed.
+   *[no] { $who } has voted.
+  }
+table-said-chant = All say yes: the talon is sung!
+table-said-no-chant = { $against ->
+    [one] One no is enough: the talon stays where it is.
+   *[other] { $against } say no: the talon stays where it is.
+  }
+table-said-sung = The talon goes to the two singers, { $size } cards each: { $who }.
+table-said-discarded = { $you ->
+    [yes] You lay { $size } cards away.
+   *[no] { $who } lays { $size } cards away.
+  }
+table-said-word-pass = { $you ->
+    [yes] You have nothing to declare.
+   *[no] { $who } has nothing to declare.
+  }
+table-said-word-concede = { $you ->
+    [yes] You want to concede the deal.
+   *[no] { $who } wants to concede the deal.
+  }
+table-said-word-surrender = { $you ->
+    [yes] You want to offer surrender.
+   *[no] { $who } wants to offer surrender.
+  }
+table-said-word-announce = { $you ->
+    [yes] You announce mordienne!
+   *[no] { $who } announces mordienne!
+  }
+table-said-word-agree = { $you ->
+    [yes] You agree.
+   *[no] { $who } agrees.
+  }
+table-said-word-disagree = { $you ->
+    [yes] You do not agree.
+   *[no] { $who } does not agree.
+  }
+table-said-word-accept = { $you ->
+    [yes] You accept.
+   *[no] { $who } accepts.
+  }
+table-said-word-refuse = { $you ->
+    [yes] You refuse.
+   *[no] { $who } refuses.
+  }
+table-said-word-decline = { $you ->
+    [yes] You decline.
+   *[no] { $who } declines.
+  }
+table-said-target = { $kind ->
+    [points] The match now goes to { $number } points.
+   *[deals] The match now has { $number } deals.
+  }
+table-said-played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+  }
+table-said-taken = { $you ->
+    [yes] You take the trick and lead the next.
+   *[no] { $who } takes the trick and leads the next.
+  }
+table-said-taken-first = { $you ->
+    [yes] You take the trick, are first to have { $count }, and lead the next.
+   *[no] { $who } takes the trick, is first to have { $count }, and leads the next.
+  }
+table-said-taken-last = { $you ->
+    [yes] You take the last trick.
+   *[no] { $who } takes the last trick.
+  }
+table-said-spoiled = { $you ->
+    [yes] Spoiled by { $count } equal cards: nobody has the trick. You lead the next.
+   *[no] Spoiled by { $count } equal cards: nobody has the trick. { $who } leads the next.
+  }
+table-said-spoiled-last = The last trick is spoiled by { $count } equal cards: nobody has it.
+table-said-penalised = { $you ->
+    [yes] You led with a wrong number of cards.
+   *[no] { $who } led with a wrong number of cards.
+  }
+table-said-redealt = The cards were faulty: this deal is dealt again.
+table-said-match-ended = The match is over.
+
+# The end of a deal and of a match
+
+table-deal-over = Deal { $number } is over
+table-match-won = { $side ->
+    [yours] You win the match!
+    [you] You win the match!
+    [others] The others win the match
+    [one] { $names } wins the match
+   *[named] { $names } win the match
+  }
+table-match-drawn = The match is drawn
+table-end-most = { $you ->
+    [yes] You win the deal, with the most tricks.
+   *[no] { $who } wins the deal, with the most tricks.
+  }
+table-end-first = { $you ->
+    [yes] You win the deal: first to have { $count ->
+        [one] one trick.
+       *[other] { $count } tricks.
+      }
+   *[no] { $who } wins the deal: first to have { $count ->
+        [one] one trick.
+       *[other] { $count } tricks.
+      }
+  }
+table-end-tricks = { $count ->
+    [one] One trick: number { $numbers }.
+   *[other] { $count } tricks: numbers { $numbers }.
+  }
+table-end-mordienne = That is mordienne, and counts double!
+table-end-nobody = All tricks were spoiled: nobody wins the deal.
+table-end-refused-made = The surrender had been refused, and mordienne was made.
+table-end-refused-failed = The surrender had been refused, and mordienne was not made.
+table-end-bid = The announcement had been accepted: the deal counts double.
+table-end-conceded = { $you ->
+    [yes] You conceded the deal, and your partner agreed.
+   *[no] { $who } conceded the deal, and the partner agreed.
+  }
+table-end-surrendered = { $you ->
+    [yes] Your surrender was accepted.
+   *[no] The surrender of { $who } was accepted.
+  }
+table-end-declined = { $you ->
+    [yes] Your mordienne was declined.
+   *[no] The mordienne of { $who } was declined.
+  }
+table-end-penalty = The deal is lost by a wrong number of cards.
+table-end-score = { $points ->
+    [one] { $side ->
+        [yours] Your side scores one point.
+        [you] You score one point.
+        [others] The others score one point.
+        [one] { $names } scores one point.
+       *[named] { $names } score one point.
+      }
+   *[other] { $side ->
+        [yours] Your side scores { $points } points.
+        [you] You score { $points } points.
+        [others] The others score { $points } points.
+        [one] { $names } scores { $points } points.
+       *[named] { $names } score { $points } points.
+      }
+  }
+table-plus = +{ $points }
+table-next-deal = Next deal
+table-next-match = Another match
+table-record-download = Save the record
+table-record-copy = Copy the record
+table-record-copied = The record is copied.
+table-record-not-copied = The record could not be copied.
+table-tricks-title = The tricks
+table-trick-taken = { $you ->
+    [yes] You
+   *[no] { $who }
+  }
+table-trick-spoiled = Spoiled
+table-cards-title = All the cards
+table-cards-hand = { $you ->
+    [yes] Your hand as dealt
+   *[no] { $who } as dealt
+  }
+table-cards-talon = The talon
+table-cards-discards = { $you ->
+    [yes] You laid away
+   *[no] { $who } laid away
+  }
 
 ## Terminal
 

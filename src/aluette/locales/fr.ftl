@@ -36,7 +36,7 @@ refused-bad-word = Vous ne pouvez pas dire cela maintenant.
 refused-not-held = Vous n’avez pas cette carte.
 refused-wrong-count = Ce n’est pas le bon nombre de cartes.
 refused-bad-message = Le serveur n’a pas compris la page. Rechargez-la.
-refused-bad-rules = Ces règles ne vont pas ensemble.
+refused-bad-rules = Ces règles ne vont pas ensemble ; le serveur le dit en anglais : « { $why } ».
 refused-no-table = Cette table n’existe pas, ou n’est pas la vôtre.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-taken-over = Cette table est ouverte dans une autre fenêtre.
@@ -286,6 +286,313 @@ ladder-19 = Les deux autres trois
 
 ## Table
 
+table-title = La table
+table-leave = Quitter la table
+table-more = Réglages et règles
+table-rules = Les règles de cette table
+table-keys-title = Clavier
+table-keys = Les flèches, Début et Fin parcourent votre main ; Entrée lève une carte, puis la joue ; Échap la repose. L montre le dernier pli, H l’échelle ; la barre d’espace passe tout de suite à la suite.
+table-log = Ce qui s’est passé
+table-board = Les cartes sur la table
+table-hand = Votre main
+table-trick = Le pli
+table-skip = Passer à la suite
+table-offline = La connexion est perdue. Nouvel essai …
+table-connecting = On vous mène à la table …
+table-take-back = Jouer ici de nouveau
+
+# Qui est assis là
+
+table-you = Vous
+table-bot = { $seat ->
+    [W] Robot O
+   *[other] Robot { $seat }
+  }
+table-partner = { $level ->
+    [none] Partenaire
+   *[other] Partenaire · { $level }
+  }
+table-side = { $side ->
+    [yours] Nous
+    [you] Vous
+    [others] Eux
+   *[other] { $names }
+  }
+table-dealer = Donne les cartes
+table-dealer-mark = D
+table-holder = Gagnerait la donne à l’instant
+table-asked = À son tour
+table-tricks = { $count ->
+    [one] Un pli
+   *[other] { $count } plis
+  }
+table-turned = Cartes retournées : { $cards }
+table-talon = { $spoiled ->
+    [0] Le talon, { $count } cartes qui ne sont à personne
+    [one] Le talon, { $count } cartes qui ne sont à personne, dont un pli pourri
+   *[other] Le talon, { $count } cartes qui ne sont à personne, dont { $spoiled } plis pourris
+  }
+table-talon-short = Talon { $count }
+table-score = Score
+table-target = { $kind ->
+    [points] Donne { $deal } · partie en { $number } points
+   *[deals] Donne { $deal } sur { $number }
+  }
+table-last = Dernier pli
+table-last-taken = { $you ->
+    [yes] Ce pli est à vous.
+   *[no] Ce pli est à { $who }.
+  }
+table-last-spoiled = Ce pli était pourri : il n’est à personne.
+table-spoiled = Pourri
+table-vote = { $yes ->
+    [yes] Je chante !
+   *[no] Non
+  }
+
+# Les cartes qui portent un nom
+
+table-card-3d = { $name }, trois de deniers
+table-card-3c = { $name }, trois de coupes
+table-card-2d = { $name }, deux de deniers
+table-card-2c = { $name }, deux de coupes
+table-card-9c = { $name }, neuf de coupes
+table-card-9d = { $name }, neuf de deniers
+table-card-2b = { $name }, deux de bâtons
+table-card-2s = { $name }, deux d’épées
+
+# Ce que l’on vous demande
+
+table-ask-cut = À vous de couper : combien de cartes levez-vous ?
+table-cut-count = { $at ->
+    [one] Une carte
+   *[other] { $at } cartes
+  }
+table-cut = Couper
+table-cut-middle = Couper au milieu
+table-ask-vote = Chante-t-on ? Il faut que tous le veuillent ; les votes s’ouvrent ensemble.
+table-vote-sing = Chanter
+table-vote-keep = Ne pas chanter
+table-ask-discard = Vous avez { $size } cartes de trop : choisissez les { $size } que vous écartez.
+table-discard-weakest = Les { $size } plus faibles
+table-discard = { $chosen ->
+    [0] Écarter
+   *[other] Écarter { $chosen } sur { $size }
+  }
+table-ask-declare = Avez-vous quelque chose à annoncer ?
+table-quiet = Rien à annoncer, de toute la partie
+table-quiet-note = C’est dit pour vous à chaque donne. Désactivez pour qu’on vous le demande.
+table-ask-concede-partner = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
+table-ask-concede-opponent = { $who } veut donner le coup.
+table-ask-surrender-partner = Votre partenaire veut proposer l’abandon. Êtes-vous d’accord ?
+table-ask-surrender-opponent = Les autres abandonnent. Accepter un point, ou refuser et faire mordienne pour deux ?
+table-ask-announce-partner = Votre partenaire annonce mordienne.
+table-ask-announce-opponent = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
+table-ask-lead = À vous d’entamer : n’importe quelle carte.
+table-ask-play = À vous : jouez n’importe quelle carte.
+table-hint-play = Touchez encore la carte, ou tirez-la vers le haut, pour la jouer.
+table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui prendre avec : { $card } ?
+table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
+table-partner-play = Jouer la carte
+table-partner-cancel = La garder
+
+# Qui la table attend
+
+table-wait-cut = { $who } coupe.
+table-wait-vote = { $who } vote encore.
+table-wait-vote-all = Les autres votent encore.
+table-wait-discard = { $who } écarte.
+table-wait-discard-all = Les chanteurs écartent.
+table-wait-declare = { $who } peut annoncer.
+table-wait-play = { $who } joue.
+table-wait-lead = { $who } entame.
+
+# Ce qui s’est passé
+
+table-said-drawn = { $you ->
+    [yes] Madame est à vous : vous donnez en premier, et Monsieur est votre partenaire.
+   *[no] { $who } a tiré Madame et donne en premier. Monsieur est avec Madame, le Borgne avec la Vache.
+  }
+table-said-dealer = { $you ->
+    [yes] Vous donnez en premier.
+   *[no] { $who } donne en premier.
+  }
+table-said-shuffled = { $you ->
+    [yes] Donne { $number } : vous avez battu les cartes.
+   *[no] Donne { $number } : { $who } a battu les cartes.
+  }
+table-said-dealt = { $you ->
+    [yes] Vous coupez à { $at }, et les cartes sont données.
+   *[no] { $who } coupe à { $at }, et les cartes sont données.
+  }
+table-said-voted = { $you ->
+    [yes] Votre vote est scellé.
+   *[no] { $who } a voté.
+  }
+table-said-chant = Tous le veulent : on chante !
+table-said-no-chant = { $against ->
+    [one] Un seul non suffit : le talon reste où il est.
+   *[other] { $against } disent non : le talon reste où il est.
+  }
+table-said-sung = Le talon va aux deux chanteurs, { $size } cartes chacun : { $who }.
+table-said-discarded = { $you ->
+    [yes] Vous écartez { $size } cartes.
+   *[no] { $who } écarte { $size } cartes.
+  }
+table-said-word-pass = { $you ->
+    [yes] Vous n’avez rien à annoncer.
+   *[no] { $who } n’a rien à annoncer.
+  }
+table-said-word-concede = { $you ->
+    [yes] Vous voulez donner le coup.
+   *[no] { $who } veut donner le coup.
+  }
+table-said-word-surrender = { $you ->
+    [yes] Vous voulez proposer l’abandon.
+   *[no] { $who } veut proposer l’abandon.
+  }
+table-said-word-announce = { $you ->
+    [yes] Vous annoncez mordienne !
+   *[no] { $who } annonce mordienne !
+  }
+table-said-word-agree = { $you ->
+    [yes] Vous êtes d’accord.
+   *[no] { $who } est d’accord.
+  }
+table-said-word-disagree = { $you ->
+    [yes] Vous n’êtes pas d’accord.
+   *[no] { $who } n’est pas d’accord.
+  }
+table-said-word-accept = { $you ->
+    [yes] Vous acceptez.
+   *[no] { $who } accepte.
+  }
+table-said-word-refuse = { $you ->
+    [yes] Vous refusez.
+   *[no] { $who } refuse.
+  }
+table-said-word-decline = { $you ->
+    [yes] Vous déclinez.
+   *[no] { $who } décline.
+  }
+table-said-target = { $kind ->
+    [points] La partie va maintenant jusqu’à { $number } points.
+   *[deals] La partie compte maintenant { $number } donnes.
+  }
+table-said-played = { $you ->
+    [yes] Vous jouez : { $card }.
+   *[no] { $who } joue : { $card }.
+  }
+table-said-taken = { $you ->
+    [yes] Vous faites le pli et entamez le suivant.
+   *[no] { $who } fait le pli et entame le suivant.
+  }
+table-said-taken-first = { $you ->
+    [yes] Vous faites le pli, en avez { $count } avant tout autre, et entamez le suivant.
+   *[no] { $who } fait le pli, en a { $count } avant tout autre, et entame le suivant.
+  }
+table-said-taken-last = { $you ->
+    [yes] Vous faites le dernier pli.
+   *[no] { $who } fait le dernier pli.
+  }
+table-said-spoiled = { $you ->
+    [yes] Pourri par { $count } cartes égales : le pli n’est à personne. Vous entamez le suivant.
+   *[no] Pourri par { $count } cartes égales : le pli n’est à personne. { $who } entame le suivant.
+  }
+table-said-spoiled-last = Le dernier pli est pourri par { $count } cartes égales : il n’est à personne.
+table-said-penalised = { $you ->
+    [yes] Vous avez entamé avec un mauvais nombre de cartes.
+   *[no] { $who } a entamé avec un mauvais nombre de cartes.
+  }
+table-said-redealt = Mauvaise donne : on redonne.
+table-said-match-ended = La partie est finie.
+
+# La fin d’une donne et d’une partie
+
+table-deal-over = La donne { $number } est finie
+table-match-won = { $side ->
+    [yours] Vous gagnez la partie !
+    [you] Vous gagnez la partie !
+    [others] Les autres gagnent la partie
+    [one] { $names } gagne la partie
+   *[named] { $names } gagnent la partie
+  }
+table-match-drawn = La partie est nulle
+table-end-most = { $you ->
+    [yes] Vous gagnez la donne, avec le plus de plis.
+   *[no] { $who } gagne la donne, avec le plus de plis.
+  }
+table-end-first = { $you ->
+    [yes] Vous gagnez la donne, avec { $count ->
+        [one] un pli avant tout autre.
+       *[other] { $count } plis avant tout autre.
+      }
+   *[no] { $who } gagne la donne, avec { $count ->
+        [one] un pli avant tout autre.
+       *[other] { $count } plis avant tout autre.
+      }
+  }
+table-end-tricks = { $count ->
+    [one] Un pli : le numéro { $numbers }.
+   *[other] { $count } plis : les numéros { $numbers }.
+  }
+table-end-mordienne = C’est mordienne, et cela compte double !
+table-end-nobody = Tous les plis ont pourri : personne ne gagne la donne.
+table-end-refused-made = L’abandon avait été refusé, et mordienne est faite.
+table-end-refused-failed = L’abandon avait été refusé, et mordienne n’est pas faite.
+table-end-bid = L’annonce avait été acceptée : la donne compte double.
+table-end-conceded = { $you ->
+    [yes] Vous avez donné le coup, d’accord avec votre partenaire.
+   *[no] { $who } a donné le coup, d’accord avec son partenaire.
+  }
+table-end-surrendered = { $you ->
+    [yes] Votre abandon est accepté.
+   *[no] L’abandon de { $who } est accepté.
+  }
+table-end-declined = { $you ->
+    [yes] Votre mordienne est déclinée.
+   *[no] La mordienne de { $who } est déclinée.
+  }
+table-end-penalty = La donne est perdue par un mauvais nombre de cartes.
+table-end-score = { $points ->
+    [one] { $side ->
+        [yours] Votre camp marque un point.
+        [you] Vous marquez un point.
+        [others] Les autres marquent un point.
+        [one] { $names } marque un point.
+       *[named] { $names } marquent un point.
+      }
+   *[other] { $side ->
+        [yours] Votre camp marque { $points } points.
+        [you] Vous marquez { $points } points.
+        [others] Les autres marquent { $points } points.
+        [one] { $names } marque { $points } points.
+       *[named] { $names } marquent { $points } points.
+      }
+  }
+table-plus = +{ $points }
+table-next-deal = Donne suivante
+table-next-match = Une autre partie
+table-record-download = Garder la partie écrite
+table-record-copy = Copier la partie écrite
+table-record-copied = La partie écrite est copiée.
+table-record-not-copied = La partie écrite n’a pas pu être copiée.
+table-tricks-title = Les plis
+table-trick-taken = { $you ->
+    [yes] Vous
+   *[no] { $who }
+  }
+table-trick-spoiled = Pourri
+table-cards-title = Toutes les cartes
+table-cards-hand = { $you ->
+    [yes] Votre main, telle que donnée
+   *[no] { $who }, main donnée
+  }
+table-cards-talon = Le talon
+table-cards-discards = { $you ->
+    [yes] Vos écarts
+   *[no] Écarts de { $who }
+  }
 
 ## Terminal
 

@@ -1,0 +1,108 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../settings.svelte';
+import Home from './Home.svelte';
+import NewTable from './NewTable.svelte';
+import { presets } from './presets.test-helper';
+import { parse, to, type Route } from './route.svelte';
+
+let shown: Record<string, unknown> | undefined;
+let asked: [path: string, body: unknown][];
+let answer: { status: number; body: unknown };
+
+beforeEach(() => {
+  settings.language = 'en';
+  asked = [];
+  answer = { status: 201, body: { table: 'abc' } };
+  location.hash = '#/';
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    const posted = init?.method === 'POST';
+    if (posted) asked.push([path, JSON.parse(String(init.body))]);
+    const got = path === '/api/presets' ? presets : [];
+    const { status, body } = posted ? answer : { status: 200, body: got };
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+});
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+async function settle() {
+  for (let i = 0; i < 5; i += 1) await new Promise((done) => setTimeout(done));
+  flushSync();
+  await tick();
+}
+
+async function show(page: typeof Home | typeof NewTable) {
+  shown = mount(page, { target: document.body });
+  await settle();
+}
+
+function press(words: string) {
+  const element = [...document.querySelectorAll<HTMLElement>('button, input, summary')].find(
+    (one) => one.textContent.trim() === words || one.closest('label')?.textContent.trim() === words,
+  );
+  if (!element) throw new Error(`nothing says ${words}`);
+  element.click();
+  flushSync();
+}
+
+test.each<Route>([
+  { page: 'home' },
+  { page: 'new' },
+  { page: 'how' },
+  { page: 'settings' },
+  { page: 'table', table: 'a/b c' },
+])('the address of $page leads back to it', (route) => {
+  expect(parse(to(route))).toEqual(route);
+});
+
+test('an unknown address leads home', () => {
+  expect(parse('#/nowhere')).toEqual({ page: 'home' });
+  expect(parse('#/table/')).toEqual({ page: 'home' });
+});
+
+test('one press plays, by the form of the reader’s language', async () => {
+  await show(Home);
+  press('Play');
+  await settle();
+  expect(asked).toEqual([['/api/tables', { rules: 'pagat', level: 'casual' }]]);
+  expect(location.hash).toBe('#/table/abc');
+});
+
+test('a French reader plays to five points', async () => {
+  settings.language = 'fr';
+  await show(Home);
+  press('Jouer');
+  await settle();
+  expect(asked[0]?.[1]).toMatchObject({ rules: 'wikipedia' });
+});
+
+test('seats, bots and a changed rule are sent', async () => {
+  await show(NewTable);
+  press('3');
+  press('Each alone');
+  press('Silent');
+  document.querySelector<HTMLInputElement>('input[name]')?.blur();
+  [...document.querySelectorAll('label')].find((one) => one.textContent.includes('Club'))?.click();
+  flushSync();
+  press('Start');
+  await settle();
+  expect(asked[0]?.[1]).toEqual({
+    rules: { preset: 'wikipedia-3', speech: 'silent' },
+    level: 'club',
+  });
+});
+
+test('a refusal is shown in the reader’s words and alerts', async () => {
+  answer = { status: 422, body: { code: 'bad-rules', why: 'the chant needs a talon of twelve' } };
+  await show(NewTable);
+  press('Start');
+  await settle();
+  const alert = document.querySelector('[role=alert]');
+  expect(alert?.textContent).toContain('cannot be played together');
+  expect(location.hash).toBe('#/');
+});
