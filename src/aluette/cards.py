@@ -83,6 +83,7 @@ class Card(int):
     (47, 1, True)
 
     :raises ValueError: for a text that names no card, or a number outside 0 to 47.
+    :raises TypeError: for anything but a text or an ``int``.
     """
 
     __slots__ = ()
@@ -91,6 +92,8 @@ class Card(int):
         """Make the card of this code, name or number."""
         if isinstance(card, str):
             return super().__new__(cls, parse_card(card))
+        if not isinstance(card, int):
+            raise TypeError(f"a card is a text or an int, not {type(card).__name__}")
         if not 0 <= card < CARD_COUNT:
             raise ValueError(f"card number {card!r} is not between 0 and 47")
         return super().__new__(cls, card)
@@ -138,11 +141,15 @@ class CardSet:
     >>> hand = CardSet.of("9s Ac 3d")
     >>> str(hand), len(hand), Card("Ac") in hand, hand.mask == 1 << 47 | 1 << 38 | 1 << 22
     ('3d Ac 9s', 3, True, True)
+
+    :raises ValueError: for a mask with other bits than 0 to 47.
     """
 
     __slots__ = ("mask",)
 
     def __init__(self, mask: int = 0) -> None:
+        if not 0 <= mask <= DECK:
+            raise ValueError(f"mask {mask:#x} has other bits than 0 to 47")
         self.mask = mask
 
     @classmethod
@@ -152,7 +159,9 @@ class CardSet:
         :raises ValueError: for an unknown card or one that is named twice.
         """
         mask = 0
-        for card in parse_cards(cards) if isinstance(cards, str) else cards:
+        for card in parse_cards(cards) if isinstance(cards, str) else map(Card, cards):
+            if mask >> card & 1:
+                raise ValueError(f"card {card} is there twice")
             mask |= 1 << card
         return cls(mask)
 
@@ -168,7 +177,7 @@ class CardSet:
         return self.mask.bit_count()
 
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, int) and bool(self.mask >> card & 1)
+        return isinstance(card, int) and card >= 0 and bool(self.mask >> card & 1)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardSet) and self.mask == other.mask

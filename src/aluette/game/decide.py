@@ -270,8 +270,7 @@ def _turned_up(tricks: Tricks, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     if winner is None:
         return ()
     count = tricks.taken[winner]
-    first = max(tricks.taken) == count and tricks.taken.count(count) == 1
-    if count not in (2, 3) or not first or tricks.holder != winner:
+    if count not in (2, 3) or tricks.holder != winner:  # the holder is who came to it first
         return ()
     return tuple(sorted(cards, reverse=True)[: count - 1])
 

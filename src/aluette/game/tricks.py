@@ -103,12 +103,12 @@ class Tricks:
         :raises IllegalPlayError: where that seat does not hold it, or no card is left to play.
         :raises TypeError: for anything but an ``int``.
         """
+        if not isinstance(card, int):
+            raise TypeError(f"a card is an int, not {type(card).__name__}")
         turn = self.turn
         try:
             self.hands[turn].remove(card)
         except ValueError:
-            if not isinstance(card, int):
-                raise TypeError(f"a card is an int, not {type(card).__name__}") from None
             if self.over:
                 raise IllegalPlayError("all tricks have been played") from None
             name = CARDS[card] if 0 <= card < len(CARDS) else card

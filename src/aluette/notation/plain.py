@@ -17,7 +17,7 @@ from aluette.cards import Card
 from aluette.game import commands
 from aluette.game.events import EVENTS, Event
 from aluette.rules import Rules, Target, load_rules
-from aluette.rules.fields import read_value
+from aluette.rules.fields import read_value, shown
 
 __all__ = ["dump", "load", "load_event", "load_seat_command"]
 
@@ -97,7 +97,7 @@ def load_seat_command(data: Any, seat: int) -> commands.SeatCommand:
 def _tagged(kinds: Mapping[str, type[_T]], data: Any, what: str) -> type[_T]:
     name = data.get("type") if isinstance(data, Mapping) else None
     if not isinstance(name, str) or name not in kinds:
-        raise ValueError(f"unknown {what} type {str(name)[:40]!r}")
+        raise ValueError(f"unknown {what} type {shown(name)}")
     return kinds[name]
 
 
@@ -119,7 +119,7 @@ def _read(hint: Any, data: Any, where: str) -> Any:
         return data
     if dataclasses.is_dataclass(hint) and isinstance(data, Mapping):
         return _read_fields(typing.cast("type", hint), data, where)
-    raise ValueError(f"{where} cannot be {str(data)[:40]!r}")
+    raise ValueError(f"{where} cannot be {shown(data)}")
 
 
 def _read_card(data: Any, where: str) -> Card:
@@ -137,9 +137,13 @@ def _read_target(data: Any, _: str) -> Target:
 
 
 def _read_rules(data: Any, where: str) -> Rules:
-    if not isinstance(data, Mapping) or "spec" not in data:
+    """A preset or a table, as in a record; never a file."""
+    spec = data.get("spec") if isinstance(data, Mapping) else None
+    if isinstance(spec, str):
+        spec = {"preset": spec}
+    if not isinstance(spec, Mapping):
         raise ValueError(f"{where} must name its rules under 'spec'")
-    return load_rules(data["spec"])
+    return load_rules(spec)
 
 
 _READERS: dict[Any, Callable[[Any, str], Any]] = {
@@ -174,7 +178,7 @@ def _read_fields(kind: type, data: Mapping[str, Any], where: str) -> Any:
     hints = _hints(kind)
     for key in data:
         if key not in hints and key != "type":
-            raise ValueError(f"{where} has no field {str(key)[:40]!r}")
+            raise ValueError(f"{where} has no field {shown(key)}")
     for name in hints:
         if name not in data:
             raise ValueError(f"{where} lacks the field {name!r}")

@@ -37,7 +37,7 @@ def record_of(
     for event in events:
         pen.write(event)
     if pen.deal is not None and not finished_only:
-        pen.close()
+        pen.close(ended=False)
     return Record(rules, tuple(names), tuple(pen.deals), {**pen.extras, **(extras or {})})
 
 
@@ -52,10 +52,10 @@ class _Pen:
         self.extras: dict[str, Any] = {}
         self.dealer = 0
 
-    def close(self) -> None:
+    def close(self, *, ended: bool) -> None:
         """The deal is written as far as it went."""
         assert self.deal is not None
-        settled = self.deal.penalty is not None or (self.deal.declarations and not self.tricks)
+        settled = self.deal.penalty is not None or (ended and not self.tricks)
         plays = None if settled else tuple(tuple(trick) for trick in self.tricks)
         self.deals.append(replace(self.deal, plays=plays))
         self.deal = None
@@ -76,7 +76,7 @@ class _Pen:
         elif isinstance(event, ev.TrickEnded) and event.leader is not None:
             self.tricks.append([])
         elif isinstance(event, ev.DealEnded):
-            self.close()
+            self.close(ended=True)
         elif self.deal is not None:
             self.deal = _told(self.deal, event, self.names)
 

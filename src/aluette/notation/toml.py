@@ -12,19 +12,38 @@ from typing import Any
 __all__ = ["read_toml", "toml_key", "toml_value"]
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+_MAX_DEPTH = 32
+_MAX_BITS = 63
+"""Of a number, its sign apart: no TOML need hold more."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
     """The table that a TOML text holds.
 
-    :raises ValueError: in one line, where it is not TOML.
+    :raises ValueError: in one line, where it is not TOML, or holds what nobody could write back.
     """
     try:
-        return tomllib.loads(text)
+        table = tomllib.loads(text)
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
     except ValueError as error:  # a syntax error, or a number of thousands of digits
         raise ValueError(f"it is not TOML: {str(error).splitlines()[0]}") from None
+    _check(table)
+    return table
+
+
+def _check(table: dict[str, Any]) -> None:
+    """Refuse what is too deep or too large to be shown, compared and written again."""
+    waiting: list[tuple[Any, int]] = [(table, 0)]
+    while waiting:
+        value, depth = waiting.pop()
+        if depth > _MAX_DEPTH:
+            raise ValueError("it is nested too deeply")
+        if isinstance(value, int) and value.bit_length() > _MAX_BITS:
+            raise ValueError("it has a number of more than 64 bits")
+        if isinstance(value, (dict, list)):
+            items = value.values() if isinstance(value, dict) else value
+            waiting += [(item, depth + 1) for item in items]
 
 
 def toml_key(key: str) -> str:

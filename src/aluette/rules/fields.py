@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal
@@ -56,7 +57,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 class Rules:
     """One way to play, complete and free of contradictions.
 
-    The fields up to ``sign_set`` are the keys of R3, and rules are equal when they are. What follows from them is worked out once:
+    The fields up to ``sign_set`` are the keys of R3, and rules are equal when they are. What
+    follows from them is worked out once:
 
     >>> from aluette.rules import load_rules
     >>> rules = load_rules("wikipedia-6")
@@ -165,16 +167,25 @@ def plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
+class _Short(reprlib.Repr):
+    def repr_int(self, x: int, level: int) -> str:  # noqa: ARG002
+        return repr(x) if x.bit_length() <= 64 else "a huge number"
+
+
+shown = _Short().repr
+"""A value for a message: short, however long, large or deeply nested it is."""
+
+
 def read_value(key: str, value: Any) -> Any:
     """A key's value from TOML or JSON, in the form that :class:`Rules` holds.
 
     :raises RulesError: for an unknown key, or a value that it cannot take.
     """
     if key not in KEYS:
-        raise RulesError(f"unknown rules key {key!r}; the keys are {', '.join(KEYS)}")
+        raise RulesError(f"unknown rules key {shown(key)}; the keys are {', '.join(KEYS)}")
     if key == "packets":
         if not isinstance(value, (list, tuple)) or not all(type(n) is int for n in value):
-            raise RulesError(f"packets must be a list of counts, not {value!r}")
+            raise RulesError(f"packets must be a list of counts, not {shown(value)}")
         return tuple(value)
     if key == "match":
         if isinstance(value, Target):
@@ -183,7 +194,7 @@ def read_value(key: str, value: Any) -> Any:
             ((kind, number),) = value.items()
             if kind in ("deals", "points") and type(number) is int:
                 return Target(kind, number)
-        raise RulesError(f"match must be {{deals = n}} or {{points = n}}, not {value!r}")
+        raise RulesError(f"match must be {{deals = n}} or {{points = n}}, not {shown(value)}")
     return value
 
 
@@ -192,13 +203,13 @@ def _check_values(rules: Rules) -> None:
         value = getattr(rules, key)
         if not any(value == choice and type(value) is type(choice) for choice in allowed):
             listed = ", ".join(str(choice).lower() for choice in allowed)
-            raise RulesError(f"{key} cannot be {value!r}; it is one of {listed}")
+            raise RulesError(f"{key} cannot be {shown(value)}; it is one of {listed}")
     if not rules.packets or not all(1 <= n <= CARD_COUNT for n in rules.packets):
-        raise RulesError(f"packets must be counts of at least 1, not {list(rules.packets)}")
+        raise RulesError(f"packets must be counts of at least 1, not {shown(list(rules.packets))}")
     if type(rules.shortest_run) is not int or rules.shortest_run < 1:
-        raise RulesError(f"shortest_run must be at least 1, not {rules.shortest_run!r}")
+        raise RulesError(f"shortest_run must be at least 1, not {shown(rules.shortest_run)}")
     if not 1 <= rules.match.number <= 1000:
-        raise RulesError(f"match must be between 1 and 1000, not {rules.match.number}")
+        raise RulesError(f"match must be between 1 and 1000, not {shown(rules.match.number)}")
 
 
 def _sides(rules: Rules) -> tuple[tuple[int, ...], ...]:
@@ -214,7 +225,7 @@ def _sides(rules: Rules) -> tuple[tuple[int, ...], ...]:
 def _check_contradictions(rules: Rules) -> None:
     """R3.3, one sentence for each contradiction."""
     tricks = rules.hand_size
-    run = rules.mordienne == "run"
+    run, run_length = rules.mordienne == "run", shown(rules.shortest_run)
     contradictions = (
         (
             rules.talon_size < 0,
@@ -249,7 +260,7 @@ def _check_contradictions(rules: Rules) -> None:
         ),
         (
             run and rules.shortest_run > tricks,
-            f"shortest_run = {rules.shortest_run} is more than the {tricks} tricks of a deal",
+            f"shortest_run = {run_length} is more than the {tricks} tricks of a deal",
         ),
         (
             rules.wrong_count == "penalty" and len(rules.sides) != 2,
