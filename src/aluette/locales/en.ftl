@@ -305,10 +305,7 @@ table-take-back = Play here again
 
 table-you = You
 table-bot = Bot { $seat }
-table-partner = { $level ->
-    [none] Partner
-   *[other] Partner · { $level }
-  }
+table-partner = Partner
 table-side = { $side ->
     [yours] Us
     [you] You
@@ -385,9 +382,9 @@ table-ask-surrender-partner = Your partner wants to offer surrender. Do you agre
 table-ask-surrender-opponent = The others surrender. Accept one point, or refuse and make mordienne for two?
 table-ask-announce-partner = Your partner announces mordienne.
 table-ask-announce-opponent = { $who } announces mordienne. Accept and play for two points in a match to ten, or decline and give one point?
-table-ask-lead = You lead: any card will do.
+table-ask-lead = You lead: any card.
 table-ask-play = Your turn: play any card.
-table-hint-play = Press the card again, or drag it up, to play it.
+table-hint-play = Press it again, or drag it up, to play it.
 table-partner-beat = Your partner holds this trick with { $held }. Take it over with { $card }?
 table-partner-spoil = Your partner holds this trick with { $held }. Spoil it with { $card }?
 table-partner-play = Play it

@@ -291,7 +291,7 @@ table-leave = Quitter la table
 table-more = Réglages et règles
 table-rules = Les règles de cette table
 table-keys-title = Clavier
-table-keys = Les flèches, Début et Fin parcourent votre main ; Entrée lève une carte, puis la joue ; Échap la repose. L montre le dernier pli, H l’échelle ; la barre d’espace passe tout de suite à la suite.
+table-keys = Les flèches, Début et Fin parcourent votre main ; Entrée lève une carte, puis la joue ; Échap la repose. L montre le dernier pli, H l’échelle ; la barre d’espace passe tout de suite à la suite.
 table-log = Ce qui s’est passé
 table-board = Les cartes sur la table
 table-hand = Votre main
@@ -308,10 +308,7 @@ table-bot = { $seat ->
     [W] Robot O
    *[other] Robot { $seat }
   }
-table-partner = { $level ->
-    [none] Partenaire
-   *[other] Partenaire · { $level }
-  }
+table-partner = Partenaire
 table-side = { $side ->
     [yours] Nous
     [you] Vous
@@ -326,7 +323,7 @@ table-tricks = { $count ->
     [one] Un pli
    *[other] { $count } plis
   }
-table-turned = Cartes retournées : { $cards }
+table-turned = Cartes retournées : { $cards }
 table-talon = { $spoiled ->
     [0] Le talon, { $count } cartes qui ne sont à personne
     [one] Le talon, { $count } cartes qui ne sont à personne, dont un pli pourri
@@ -343,10 +340,10 @@ table-last-taken = { $you ->
     [yes] Ce pli est à vous.
    *[no] Ce pli est à { $who }.
   }
-table-last-spoiled = Ce pli était pourri : il n’est à personne.
+table-last-spoiled = Ce pli était pourri : il n’est à personne.
 table-spoiled = Pourri
 table-vote = { $yes ->
-    [yes] Je chante !
+    [yes] Je chante !
    *[no] Non
   }
 
@@ -363,36 +360,36 @@ table-card-2s = { $name }, deux d’épées
 
 # Ce que l’on vous demande
 
-table-ask-cut = À vous de couper : combien de cartes levez-vous ?
+table-ask-cut = À vous de couper : combien de cartes levez-vous ?
 table-cut-count = { $at ->
     [one] Une carte
    *[other] { $at } cartes
   }
 table-cut = Couper
 table-cut-middle = Couper au milieu
-table-ask-vote = Chante-t-on ? Il faut que tous le veuillent ; les votes s’ouvrent ensemble.
+table-ask-vote = Chante-t-on ? Il faut que tous le veuillent ; les votes s’ouvrent ensemble.
 table-vote-sing = Chanter
 table-vote-keep = Ne pas chanter
-table-ask-discard = Vous avez { $size } cartes de trop : choisissez les { $size } que vous écartez.
+table-ask-discard = Vous avez { $size } cartes de trop : choisissez les { $size } que vous écartez.
 table-discard-weakest = Les { $size } plus faibles
 table-discard = { $chosen ->
     [0] Écarter
    *[other] Écarter { $chosen } sur { $size }
   }
-table-ask-declare = Avez-vous quelque chose à annoncer ?
+table-ask-declare = Avez-vous quelque chose à annoncer ?
 table-quiet = Rien à annoncer, de toute la partie
 table-quiet-note = C’est dit pour vous à chaque donne. Désactivez pour qu’on vous le demande.
-table-ask-concede-partner = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
+table-ask-concede-partner = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
 table-ask-concede-opponent = { $who } veut donner le coup.
-table-ask-surrender-partner = Votre partenaire veut proposer l’abandon. Êtes-vous d’accord ?
-table-ask-surrender-opponent = Les autres abandonnent. Accepter un point, ou refuser et faire mordienne pour deux ?
+table-ask-surrender-partner = Votre partenaire veut proposer l’abandon. Êtes-vous d’accord ?
+table-ask-surrender-opponent = Les autres abandonnent. Accepter un point, ou refuser et faire mordienne pour deux ?
 table-ask-announce-partner = Votre partenaire annonce mordienne.
-table-ask-announce-opponent = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
-table-ask-lead = À vous d’entamer : n’importe quelle carte.
-table-ask-play = À vous : jouez n’importe quelle carte.
-table-hint-play = Touchez encore la carte, ou tirez-la vers le haut, pour la jouer.
-table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui prendre avec : { $card } ?
-table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
+table-ask-announce-opponent = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
+table-ask-lead = À vous d’entamer le pli.
+table-ask-play = À vous de jouer.
+table-hint-play = Touchez-la encore, ou tirez-la, pour la jouer.
+table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui prendre avec : { $card } ?
+table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
 table-partner-play = Jouer la carte
 table-partner-cancel = La garder
 
@@ -410,7 +407,7 @@ table-wait-lead = { $who } entame.
 # Ce qui s’est passé
 
 table-said-drawn = { $you ->
-    [yes] Madame est à vous : vous donnez en premier, et Monsieur est votre partenaire.
+    [yes] Madame est à vous : vous donnez en premier, et Monsieur est votre partenaire.
    *[no] { $who } a tiré Madame et donne en premier. Monsieur est avec Madame, le Borgne avec la Vache.
   }
 table-said-dealer = { $you ->
@@ -418,8 +415,8 @@ table-said-dealer = { $you ->
    *[no] { $who } donne en premier.
   }
 table-said-shuffled = { $you ->
-    [yes] Donne { $number } : vous avez battu les cartes.
-   *[no] Donne { $number } : { $who } a battu les cartes.
+    [yes] Donne { $number } : vous avez battu les cartes.
+   *[no] Donne { $number } : { $who } a battu les cartes.
   }
 table-said-dealt = { $you ->
     [yes] Vous coupez à { $at }, et les cartes sont données.
@@ -429,12 +426,12 @@ table-said-voted = { $you ->
     [yes] Votre vote est scellé.
    *[no] { $who } a voté.
   }
-table-said-chant = Tous le veulent : on chante !
+table-said-chant = Tous le veulent : on chante !
 table-said-no-chant = { $against ->
-    [one] Un seul non suffit : le talon reste où il est.
-   *[other] { $against } disent non : le talon reste où il est.
+    [one] Un seul non suffit : le talon reste où il est.
+   *[other] { $against } disent non : le talon reste où il est.
   }
-table-said-sung = Le talon va aux deux chanteurs, { $size } cartes chacun : { $who }.
+table-said-sung = Le talon va aux deux chanteurs, { $size } cartes chacun : { $who }.
 table-said-discarded = { $you ->
     [yes] Vous écartez { $size } cartes.
    *[no] { $who } écarte { $size } cartes.
@@ -452,8 +449,8 @@ table-said-word-surrender = { $you ->
    *[no] { $who } veut proposer l’abandon.
   }
 table-said-word-announce = { $you ->
-    [yes] Vous annoncez mordienne !
-   *[no] { $who } annonce mordienne !
+    [yes] Vous annoncez mordienne !
+   *[no] { $who } annonce mordienne !
   }
 table-said-word-agree = { $you ->
     [yes] Vous êtes d’accord.
@@ -480,8 +477,8 @@ table-said-target = { $kind ->
    *[deals] La partie compte maintenant { $number } donnes.
   }
 table-said-played = { $you ->
-    [yes] Vous jouez : { $card }.
-   *[no] { $who } joue : { $card }.
+    [yes] Vous jouez : { $card }.
+   *[no] { $who } joue : { $card }.
   }
 table-said-taken = { $you ->
     [yes] Vous faites le pli et entamez le suivant.
@@ -496,23 +493,23 @@ table-said-taken-last = { $you ->
    *[no] { $who } fait le dernier pli.
   }
 table-said-spoiled = { $you ->
-    [yes] Pourri par { $count } cartes égales : le pli n’est à personne. Vous entamez le suivant.
-   *[no] Pourri par { $count } cartes égales : le pli n’est à personne. { $who } entame le suivant.
+    [yes] Pourri par { $count } cartes égales : le pli n’est à personne. Vous entamez le suivant.
+   *[no] Pourri par { $count } cartes égales : le pli n’est à personne. { $who } entame le suivant.
   }
-table-said-spoiled-last = Le dernier pli est pourri par { $count } cartes égales : il n’est à personne.
+table-said-spoiled-last = Le dernier pli est pourri par { $count } cartes égales : il n’est à personne.
 table-said-penalised = { $you ->
     [yes] Vous avez entamé avec un mauvais nombre de cartes.
    *[no] { $who } a entamé avec un mauvais nombre de cartes.
   }
-table-said-redealt = Mauvaise donne : on redonne.
+table-said-redealt = Mauvaise donne : on redonne.
 table-said-match-ended = La partie est finie.
 
 # La fin d’une donne et d’une partie
 
 table-deal-over = La donne { $number } est finie
 table-match-won = { $side ->
-    [yours] Vous gagnez la partie !
-    [you] Vous gagnez la partie !
+    [yours] Vous gagnez la partie !
+    [you] Vous gagnez la partie !
     [others] Les autres gagnent la partie
     [one] { $names } gagne la partie
    *[named] { $names } gagnent la partie
@@ -533,14 +530,14 @@ table-end-first = { $you ->
       }
   }
 table-end-tricks = { $count ->
-    [one] Un pli : le numéro { $numbers }.
-   *[other] { $count } plis : les numéros { $numbers }.
+    [one] Un pli : le numéro { $numbers }.
+   *[other] { $count } plis : les numéros { $numbers }.
   }
-table-end-mordienne = C’est mordienne, et cela compte double !
-table-end-nobody = Tous les plis ont pourri : personne ne gagne la donne.
+table-end-mordienne = C’est mordienne, et cela compte double !
+table-end-nobody = Tous les plis ont pourri : personne ne gagne la donne.
 table-end-refused-made = L’abandon avait été refusé, et mordienne est faite.
 table-end-refused-failed = L’abandon avait été refusé, et mordienne n’est pas faite.
-table-end-bid = L’annonce avait été acceptée : la donne compte double.
+table-end-bid = L’annonce avait été acceptée : la donne compte double.
 table-end-conceded = { $you ->
     [yes] Vous avez donné le coup, d’accord avec votre partenaire.
    *[no] { $who } a donné le coup, d’accord avec son partenaire.

@@ -1,0 +1,63 @@
+/** Who sits where, and what the reader calls them. */
+import { t, list } from '../i18n';
+import type { Player, Table, View } from '../store/types';
+
+/** How somebody at the table stands to the viewer. */
+export type Relation = 'you' | 'partner' | 'opponent';
+
+/** What a message needs to speak of a seat. */
+export interface Who {
+  who: string;
+  you: 'yes' | 'no';
+  [arg: string]: string;
+}
+
+export function sideOf(table: Table, seat: number): number {
+  return table.rules.sides.findIndex((side) => side.includes(seat));
+}
+
+export class People {
+  constructor(
+    readonly view: View,
+    readonly players: readonly Player[],
+  ) {}
+
+  get viewer(): number {
+    return this.view.viewer;
+  }
+
+  get mySide(): number {
+    return sideOf(this.view.table, this.viewer);
+  }
+
+  /** The seat's player: "You", a person's name, or a bot by its seat. */
+  name(seat: number): string {
+    if (seat === this.viewer) return t('table-you');
+    const player = this.players[seat];
+    if (player?.name) return player.name;
+    return t('table-bot', { seat: this.view.table.names[seat] ?? '' });
+  }
+
+  who(seat: number): Who {
+    return { who: this.name(seat), you: seat === this.viewer ? 'yes' : 'no' };
+  }
+
+  relation(seat: number): Relation {
+    if (seat === this.viewer) return 'you';
+    return sideOf(this.view.table, seat) === this.mySide ? 'partner' : 'opponent';
+  }
+
+  /** What a message needs to speak of a side: `yours`, the `others`, or `named` ones. */
+  side(side: number): { side: string; names: string } {
+    const seats = this.view.table.rules.sides[side] ?? [];
+    const names = list(seats.map((seat) => this.name(seat)));
+    if (side === this.mySide) return { side: seats.length > 1 ? 'yours' : 'you', names };
+    if (this.view.table.rules.sides.length === 2) return { side: 'others', names };
+    return { side: seats.length > 1 ? 'named' : 'one', names };
+  }
+
+  /** A side's short name for the score. */
+  sideLabel(side: number): string {
+    return t('table-side', this.side(side));
+  }
+}
