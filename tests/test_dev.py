@@ -1,7 +1,9 @@
 """dev.py and the build chain, as far as they can be tried without installing anything."""
 
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -148,3 +150,25 @@ def test_bad_arguments_are_refused_in_one_line(arguments: list[str]) -> None:
     assert status == 2
     assert len(errors) == 1
     assert errors[0].startswith("dev.py")
+
+
+def test_the_library_needs_nothing_but_python() -> None:
+    program = "import sys; sys.path.insert(0, 'src'); import aluette, aluette.notation"
+    subprocess.run([sys.executable, "-I", "-S", "-c", program], check=True, cwd=steps.ROOT)
+
+
+def test_eighteen_direct_dependencies_are_the_most() -> None:
+    project = tomllib.loads((steps.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["dependencies"] == []
+    wanted = {item for extra in project["optional-dependencies"].values() for item in extra}
+    assert len({item for item in wanted if not item.startswith("aluette[")}) <= 18
+
+
+@pytest.mark.parametrize("path", ["requirements/*.txt", "web/package-lock.json"])
+def test_no_lock_holds_an_address_of_a_registry(path: str) -> None:
+    found = list(steps.ROOT.glob(path))
+    assert found
+    for file in found:
+        text = file.read_text("utf-8")
+        assert '"resolved"' not in text
+        assert not re.search(r"index-url|find-links|https?://\S*(pypi|npmjs|registry)", text)
