@@ -41,12 +41,10 @@ def cards_for(tricks: str, seats: int) -> list[list[Card]]:
     hands: list[list[Card]] = [[] for _ in range(seats)]
     for winner in won(tricks, _NAMES[seats]):
         best = {0: pairs[0][0], 1: pairs.pop(0)[1]} if winner is None else {winner: free.pop(0)}
-        thrown = []
+        thrown = {seat: free.pop() for seat in range(seats) if seat not in best}
         for seat in range(seats):
-            if seat not in best:
-                thrown.append(free.pop())
-            hands[seat].append(best.get(seat) or thrown[-1])
-        assert max(STEP[card] for card in best.values()) < min(STEP[card] for card in thrown)
+            hands[seat].append({**best, **thrown}[seat])
+        assert max(STEP[card] for card in best.values()) < min(STEP[c] for c in thrown.values())
     return hands
 
 
