@@ -102,7 +102,7 @@ def _meanings(key: str, say: Messages) -> str:
     if key == "packets":
         return f"`[3, 3, 3]` {say('rules-packets-note')}"
     if key == "shortest_run":
-        return f"`1` … `n` {say('rules-value-shortest_run', n=3)}, …"
+        return "`1`, `2`, `3` …"
     if key == "match":
         kinds = ("deals", "points")
         return "<br>".join(f"`{{ {k} = n }}` {say(f'rules-match-kind-{k}')}" for k in kinds)
