@@ -7,13 +7,15 @@ import json
 import secrets
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from aluette import View, fold, view
 from aluette.bots import Bot
@@ -58,7 +60,7 @@ class SimpleBot:
 
     name = "simple"
 
-    def choose(self, view: View, seed: int) -> SeatCommand:
+    def choose(self, view: View, seed: int) -> SeatCommand:  # noqa: ARG002
         return simple(view)
 
 
@@ -184,7 +186,7 @@ class Seated(Follower):
     @property
     def seat(self) -> int:
         """Where this player sits now."""
-        return next(p["seat"] for p in self.players if p["you"])
+        return [player["you"] for player in self.players].index(True)
 
     async def hello(self, epoch: str | None = None, last: int | None = None) -> Json:
         await self.table.put(self.place, self.outbox, Hello(epoch, last))
@@ -241,16 +243,79 @@ async def new_table(house: House, rules: Any = "wikipedia", guests: int = 1) -> 
     return await house.open_table(load_rules(rules), people(guests))
 
 
+class Page(Caller):
+    """A page at a real socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        super().__init__(connection.send, lambda: connection.recv(timeout=30))
+        self.connection = connection
+
+    def closing(self) -> tuple[int, str]:
+        """The code and the reason with which the server closes, after whatever it still sends."""
+        while True:
+            try:
+                self.hear()
+            except ConnectionClosed as closed:
+                return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (1006, "")
+
+
+class Browser:
+    """A guest's browser: his cookie, and the pages that he opens."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=30)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def open_table(self, rules: Any = "wikipedia", name: str = "Ana") -> str:
+        wish = {"rules": rules, "level": "club", "name": name}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    @contextmanager
+    def page(self, table: str, origin: str | None = None) -> Iterator[Page]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        with connect(
+            f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket",
+            additional_headers={"Cookie": cookies},
+            origin=None if origin is None else Origin(origin),
+            compression=None,
+            close_timeout=5,
+        ) as connection:
+            yield Page(connection)
+
+
+_PROGRAM = """
+import functools, json, pathlib, sys
+from aluette.server import app, run
+from tests.server.support import simple_bots
+app.House = functools.partial(app.House, load_bot=simple_bots)
+options = json.loads(sys.argv[1])
+sys.exit(run.serve(**options, data=pathlib.Path(sys.argv[2])))
+"""
+
+
+def start(folder: Path, **options: Any) -> subprocess.Popen[str]:
+    """Start a server, with simple bots, in a process of its own."""
+    command = (sys.executable, "-c", _PROGRAM, json.dumps(options), str(folder))
+    root = Path(__file__).parents[2]
+    return subprocess.Popen(
+        command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
 class Server:
     """A server in a process of its own, with real sockets."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        program = (
-            "import sys; from pathlib import Path; from aluette.server.run import serve; "
-            "sys.exit(serve(port=0, data=Path(sys.argv[1])))"
-        )
-        command: Sequence[str] = (sys.executable, "-c", program, str(folder))
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, folder: Path) -> None:
+        self.process = start(folder, port=0)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = line.removeprefix("Aluette is served at ").strip().rstrip("/")
@@ -266,30 +331,6 @@ class Server:
         return self._gone()
 
     def _gone(self) -> int:
-        status = self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return status
-
-    def socket(self, table: str, cookie: str) -> ClientConnection:
-        address = self.address.replace("http", "ws")
-        return connect(
-            f"{address}/api/tables/{table}/socket",
-            additional_headers={"Cookie": cookie},
-            origin=None,
-            compression=None,
-        )
-
-    def new_table(self, rules: Any = "wikipedia") -> tuple[str, str]:
-        """A new table, and the cookie of the guest who sits there."""
-        answer = httpx.post(
-            f"{self.address}/api/tables", json={"rules": rules, "level": "club"}, timeout=30
-        )
-        assert answer.status_code == 201, answer.text
-        cookie = answer.headers["set-cookie"].partition(";")[0]
-        return answer.json()["table"], cookie
-
-
-def caller(connection: ClientConnection) -> Caller:
-    """A page at a real socket."""
-    return Caller(connection.send, lambda: connection.recv(timeout=30))
+        _, errors = self.process.communicate(timeout=30)
+        assert errors == ""
+        return self.process.returncode

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from aluette.game import Match
-from aluette.notation.record import Record
+from aluette.notation.recording import record_of
 from aluette.rules import PRESETS, Rules, RulesError, load_rules, preset_titles, rules_sources
 from aluette.server.answers import Created, NewTable, Preset, Problem, TableEntry
 from aluette.server.entries import Person
@@ -81,7 +81,7 @@ def api(house: House, guests: Guests) -> APIRouter:
             raise ApiError(403, NOT_SEATED, "you do not sit at this table")
         names = Match.new(stored.rules).table.names
         return PlainTextResponse(
-            Record.of(stored.rules, names, stored.events).text(),
+            record_of(stored.rules, names, stored.events, finished_only=True).text(),
             headers={"content-disposition": f'attachment; filename="{table}.alu"'},
         )
 

@@ -23,6 +23,9 @@ from aluette.server.socket import Endpoint
 
 __all__ = ["create_app"]
 
+BODY_LIMIT = 1 << 14
+"""The most bytes that a request may bring."""
+
 
 def create_app(settings: Settings) -> FastAPI:
     """The application, with its journal open; it is closed when the application shuts down.
@@ -44,11 +47,12 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # that page loads its scripts from another host
         redoc_url=None,
+        max_body_size=BODY_LIMIT,
         lifespan=lifespan,
     )
     app.include_router(api(house, guests))
     endpoint = Endpoint(house, guests, settings.origins)
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", endpoint))
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", endpoint.serve))
     app.router.routes.append(Mount("/", Page()))
     app.add_middleware(Guard)
     app.add_exception_handler(ApiError, _problem)

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from aluette.server.app import create_app
 from aluette.server.journal import JournalError
 from aluette.server.messages import MESSAGE_LIMIT
 from aluette.server.settings import DEFAULT_PORT, Settings, default_data
 
-__all__ = ["serve"]
+__all__ = ["configuration", "listen", "serve"]
 
 STOPPED = 0
 BAD_INPUT = 2
@@ -53,7 +54,7 @@ def serve(
     _log_errors_only()
     os.umask(0o077)  # the journal holds every hand: its files are for nobody else
     try:
-        listener = _listen(host, port)
+        listener = listen(host, port)
     except OSError as error:
         why = str(error.strerror).partition(" (")[0]
         return _fail(NO_ENVIRONMENT, f"cannot listen on {host}:{port}: {why}")
@@ -66,16 +67,29 @@ def serve(
             return _fail(NO_ENVIRONMENT, str(error))
         except OSError as error:
             return _fail(NO_ENVIRONMENT, f"cannot use {settings.data}: {error.strerror}")
-        config = uvicorn.Config(
-            app,
-            ws_max_size=MESSAGE_LIMIT,
-            ws_per_message_deflate=False,
-            log_level="error",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=DRAIN_SECONDS,
-        )
-        return _run(_Server(config, _address(host, listener), open_browser), listener)
+        return _run(_Server(configuration(app), _address(host, listener), open_browser), listener)
+
+
+def configuration(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections at an address; port 0 is any free one.
+
+    :raises OSError: where that is not possible.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
 
 
 class _Server(uvicorn.Server):
@@ -105,11 +119,6 @@ def _run(server: _Server, listener: socket.socket) -> int:
     finally:
         signal.signal(signal.SIGTERM, before)
     return STOPPED
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=2048)
 
 
 def _address(host: str, listener: socket.socket) -> str:

@@ -15,11 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from aluette.game.commands import Refusal
 from aluette.server.house import House
 from aluette.server.identity import Guests
+from aluette.server.journal import JournalError
 from aluette.server.messages import (
     BAD_MESSAGE,
     MESSAGE_LIMIT,
     NO_TABLE,
     NOT_SEATED,
+    RESYNC,
     ClientMessage,
     Do,
     Hello,
@@ -81,7 +83,7 @@ class Endpoint:
         self._guests = guests
         self._origins = origins
 
-    async def __call__(self, websocket: WebSocket) -> None:
+    async def serve(self, websocket: WebSocket) -> None:
         """Serve one socket from the upgrade to its end."""
         if not allowed_origin(websocket.headers, self._origins):
             await websocket.close(_POLICY_VIOLATION)  # before the upgrade: status 403
@@ -89,16 +91,19 @@ class Endpoint:
         await websocket.accept()
         outbox = Outbox()
         guest = self._guests.known(websocket.cookies)
-        async with self._house.table(websocket.path_params["table"]) as table:
-            place = None if table is None or guest is None else table.place_of(guest)
-            if table is None:
-                outbox.end(NO_TABLE, "there is no such table")
-            elif place is None:
-                outbox.end(NOT_SEATED, "you do not sit at this table")
-            else:
-                await _serve(websocket, outbox, _listen(websocket, outbox, table, place))
-                await table.put(place, outbox, None)
-                return
+        try:
+            async with self._house.table(websocket.path_params["table"]) as table:
+                place = None if table is None or guest is None else table.place_of(guest)
+                if table is None:
+                    outbox.end(NO_TABLE, "there is no such table")
+                elif place is None:
+                    outbox.end(NOT_SEATED, "you do not sit at this table")
+                else:
+                    await _serve(websocket, outbox, _listen(websocket, outbox, table, place))
+                    await table.put(place, outbox, None)
+                    return
+        except JournalError as error:
+            outbox.end(RESYNC, str(error))
         await _serve(websocket, outbox, outbox.ended.wait())
 
 
@@ -149,5 +154,7 @@ async def _serve(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     if websocket.client_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it has gone by itself
-            await websocket.close(REFUSED, outbox.code)
+        # It may have gone by itself, or take nothing any more.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS_SECONDS):
+                await websocket.close(REFUSED, outbox.code)

@@ -87,7 +87,7 @@ class Writer:
         return group, True
 
     def _commit(self, group: Sequence[_Piece]) -> None:
-        """One transaction for all; where it fails, one for each, so that nobody fails for another."""
+        """One transaction for all; where it fails, one for each: nobody fails for another."""
         try:
             if group:
                 with self._engine.begin() as connection:

@@ -1,0 +1,174 @@
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.responses import Response
+
+from aluette.rules import PRESETS, load_rules
+from aluette.server.app import BODY_LIMIT
+from aluette.server.guard import HEADERS
+from aluette.server.identity import COOKIE, Guests
+from tests.server.support import Browser
+
+
+def test_presets_say_what_they_are_and_where_it_comes_from(browser: Browser) -> None:
+    presets = browser.http.get("/api/presets").json()
+    names = [preset["name"] for preset in presets]
+    assert [name for name in names if "+" not in name] == list(PRESETS)
+    assert "spanish+mordienne" in names
+    assert "pagat+mordienne" not in names
+    for preset in presets:
+        assert sorted(preset["titles"]) == ["en", "es", "fr", "hu", "vi"]
+        assert preset["values"] == load_rules(preset["name"]).values()
+        assert preset["sources"].keys() == preset["values"].keys()
+
+
+@pytest.mark.parametrize("name", [*PRESETS, "spanish+mordienne"])
+def test_every_preset_has_its_table(browser: Browser, name: str) -> None:
+    with browser.page(browser.open_table(name)) as page:
+        page.hello()
+        page.wait()
+        assert page.known.table.rules == load_rules(name)
+
+
+def test_a_house_has_its_own_rules(browser: Browser) -> None:
+    wanted = {"preset": "gamerules", "mordienne": "run", "match": {"deals": 3}}
+    with browser.page(browser.open_table(wanted)) as page:
+        page.hello()
+        assert page.known.table.rules == load_rules(wanted)
+
+
+BAD_WISHES: dict[str, tuple[Any, str]] = {
+    "unknown preset": ({"rules": "belote", "level": "club"}, "bad-rules"),
+    "unknown overlay": ({"rules": "pagat+mordienne", "level": "club"}, "bad-rules"),
+    "a file of the server's": ({"rules": "/etc/passwd.toml", "level": "club"}, "bad-rules"),
+    "no preset": ({"rules": {"chant": False}, "level": "club"}, "bad-rules"),
+    "a contradiction": ({"rules": {"preset": "pagat", "seats": 3}, "level": "club"}, "bad-rules"),
+    "an unknown key": ({"rules": {"preset": "pagat", "jokers": 2}, "level": "club"}, "bad-rules"),
+    "a wrong type": ({"rules": {"preset": "pagat", "chant": 1}, "level": "club"}, "bad-rules"),
+    "a list": ({"rules": ["pagat"], "level": "club"}, "bad-request"),
+    "unknown level": ({"rules": "pagat", "level": "expert"}, "bad-request"),
+    "no level": ({"rules": "pagat"}, "bad-request"),
+    "one field too many": ({"rules": "pagat", "level": "club", "seat": 2}, "bad-request"),
+    "a long name": ({"rules": "pagat", "level": "club", "name": "x" * 21}, "bad-name"),
+    "a name in two lines": ({"rules": "pagat", "level": "club", "name": "A\nb"}, "bad-name"),
+    "no table at all": ("pagat", "bad-request"),
+}
+
+
+@pytest.mark.parametrize(("wish", "code"), BAD_WISHES.values(), ids=BAD_WISHES)
+def test_a_wish_that_cannot_be_granted_is_refused_in_one_sentence(
+    browser: Browser, wish: Any, code: str
+) -> None:
+    answer = browser.http.post("/api/tables", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["code"] == code
+    assert answer.json()["why"]
+    assert "\n" not in answer.json()["why"]
+    assert "set-cookie" not in answer.headers
+
+
+def test_what_is_no_json_and_what_is_too_large_is_refused(browser: Browser) -> None:
+    headers = {"content-type": "application/json"}
+    answer = browser.http.post("/api/tables", content="{", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
+    large = b'{"rules": "' + b"x" * BODY_LIMIT
+    assert browser.http.post("/api/tables", content=large, headers=headers).status_code == 413
+    answer = browser.http.post("/api/tables", content=iter([large]), headers=headers)
+    assert answer.status_code == 413
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(browser: Browser) -> None:
+    answer = browser.http.post("/api/tables", json={"rules": "pagat", "level": "club"})
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"{COOKIE}=")
+    for word in ("HttpOnly", "SameSite=lax", "Path=/", "Max-Age="):
+        assert word in cookie
+    assert "Secure" not in cookie
+    answer = browser.http.post("/api/tables", json={"rules": "pagat", "level": "club"})
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_guest_lists_his_own_tables_newest_first(browser: Browser) -> None:
+    assert browser.http.get("/api/tables").json() == []
+    first, second = (
+        browser.open_table("pagat"),
+        browser.open_table({"preset": "pagat", "chant": False}),
+    )
+    with Browser(browser.address) as stranger:
+        stranger.open_table()
+        assert len(stranger.http.get("/api/tables").json()) == 1
+    entries = browser.http.get("/api/tables").json()
+    assert [entry["table"] for entry in entries] == [second, first]
+    assert entries[0]["rules"] == {"preset": "pagat", "chant": False}
+    assert entries[1]["rules"] == "pagat"
+    assert (entries[1]["phase"], entries[1]["score"]) == ("draw", [0, 0])
+    assert entries[1]["finished"] is False
+    assert entries[1]["started"].endswith("+00:00")
+
+
+def test_a_played_match_is_listed_with_its_score_and_has_a_record(browser: Browser) -> None:
+    table = browser.open_table({"preset": "spanish", "match": {"deals": 1}})
+    with browser.page(table) as page:
+        page.hello()
+        page.play_until(lambda view: view.table.phase == "play")
+        during = browser.http.get(f"/api/tables/{table}/record").text
+        assert "deals" not in during
+        page.play_until(lambda view: view.table.phase == "over")
+        (entry,) = browser.http.get("/api/tables").json()
+        assert entry["finished"] is True
+        assert entry["score"] == list(page.known.table.score)
+        answer = browser.http.get(f"/api/tables/{table}/record")
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert answer.text.count("[[deals]]") == 1
+
+
+def test_a_record_is_for_who_sits_there(browser: Browser) -> None:
+    table = browser.open_table()
+    with Browser(browser.address) as stranger:
+        answer = stranger.http.get(f"/api/tables/{table}/record")
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-seated")
+    answer = browser.http.get("/api/tables/nowhere/record")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-table")
+
+
+def test_the_health_of_the_server(browser: Browser) -> None:
+    assert browser.http.get("/health/live").json() == {"status": "live"}
+    assert browser.http.get("/health/ready").json() == {"status": "ready"}
+
+
+def test_addresses_that_do_not_exist(browser: Browser) -> None:
+    for address in ("/api/nothing", "/health/nothing"):
+        answer = browser.http.get(address)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    assert browser.http.delete("/api/tables").status_code == 404
+
+
+def test_every_answer_is_guarded(browser: Browser) -> None:
+    for address in ("/", "/api/presets", "/api/nothing", "/health/live", "/missing.js"):
+        answer = browser.http.get(address)
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+    policy = HEADERS["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "default-src 'none';" in policy
+
+
+def test_the_interface_is_described(browser: Browser) -> None:
+    paths = browser.http.get("/api/openapi.json").json()["paths"]
+    assert "/api/tables/{table}/record" in paths
+
+
+def test_only_the_owner_can_read_the_key_and_it_stays(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "data"
+    guests, response = Guests(folder), Response()
+    guest = guests.welcome(response, secure=True)
+    cookie = response.headers["set-cookie"]
+    assert "Secure" in cookie
+    assert stat.S_IMODE((folder / "cookies.key").stat().st_mode) == 0o600
+    value = cookie.partition(";")[0].partition("=")[2]
+    assert Guests(folder).known({COOKIE: value}) == guest
+    assert Guests(tmp_path / "other").known({COOKIE: value}) is None
+    assert guests.known({}) is None
+    assert guests.known({COOKIE: guest}) is None

@@ -1,0 +1,251 @@
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from aluette import Refusal, deck_from_seed
+from aluette.game.events import Asked, DealerNamed, Event, Shuffled
+from aluette.rules import load_rules
+from aluette.server.entries import Answered, Change, CommandId, Person
+from aluette.server.journal import Journal, JournalError
+from aluette.server.schema import events, metadata
+from aluette.server.writer import Writer
+from tests.server.support import people
+
+BEGINNING = (DealerNamed(2), Asked("shuffle", ()))
+
+
+def journal_in(folder: Path) -> Journal:
+    return Journal.open(f"sqlite:///{folder}/journal.sqlite3")
+
+
+def change(table: str, sequence: int, *told: Event, **more: Any) -> Change:
+    return Change(table, 1, sequence, told, "shuffle", (0, 0), **more)
+
+
+def test_what_is_stored_comes_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        rules = load_rules({"preset": "pagat", "chant": False})
+        await journal.create("t", rules, people(1))
+        deck = Shuffled(2, 1, deck_from_seed(1))
+        await journal.append(change("t", 1, *BEGINNING))
+        await journal.append(change("t", 3, deck, seed=b"1"))
+        journal.close()
+        journal = journal_in(tmp_path)
+        stored = await journal.load("t")
+        assert stored is not None
+        assert stored.rules == rules
+        assert stored.people == (Person("Guest 0", "g0"), *[Person(level="club")] * 3)
+        assert stored.events == (*BEGINNING, deck)
+        assert (stored.match, stored.sequence) == (1, 3)
+        assert await journal.load("other") is None
+        journal.close()
+
+    asyncio.run(run())
+
+
+def test_a_change_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        await journal.create("t", load_rules("pagat"), people(1))
+        await journal.append(change("t", 1, *BEGINNING, command=CommandId(0, "a")))
+        before = await journal.load("t")
+        # Somebody else has written the events of these numbers: this process lost the table.
+        with pytest.raises(JournalError):
+            await journal.append(change("t", 2, *BEGINNING, command=CommandId(0, "b")))
+        with pytest.raises(JournalError):
+            await journal.append(change("t", 2, *BEGINNING))
+        assert await journal.load("t") == before
+        assert await journal.append(change("t", 3, BEGINNING[1], command=CommandId(0, "b"))) is None
+        journal.close()
+
+    asyncio.run(run())
+
+
+def test_the_first_answer_to_a_command_stands(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        await journal.create("t", load_rules("pagat"), people(2))
+        no = Refusal("not-asked", "it is not your turn")
+        mine, his = CommandId(0, "a"), CommandId(1, "a")
+        assert await journal.append(change("t", 1, command=mine, refusal=no)) is None
+        assert await journal.append(change("t", 1, *BEGINNING, command=his)) is None
+        before = await journal.load("t")
+        assert await journal.append(change("t", 3, *BEGINNING, command=mine)) == Answered(no)
+        assert await journal.append(change("t", 3, *BEGINNING, command=his)) == Answered(None)
+        assert await journal.load("t") == before
+        journal.close()
+
+    asyncio.run(run())
+
+
+def test_every_event_has_its_time_and_the_version_of_the_rules(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        await journal.create("t", load_rules("pagat"), people(1))
+        await journal.append(change("t", 1, *BEGINNING, seed=b"s"))
+        journal.close()
+
+    asyncio.run(run())
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/journal.sqlite3")
+    with engine.connect() as connection:
+        first, second = connection.execute(sa.select(events).order_by(events.c.sequence))
+    engine.dispose()
+    assert (first.seed, second.seed) == (b"s", None)
+    assert first.at == second.at
+    assert first.version
+
+
+def test_the_embedded_database_waits_for_the_disk(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    with journal._engine.connect() as connection:
+        modes = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    journal.close()
+    assert modes == ["wal", 2, 1]
+
+
+def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+    journal_in(tmp_path).close()
+    journal = journal_in(tmp_path)  # a second start has nothing to do
+    with journal._engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+    journal.close()
+
+
+@pytest.mark.parametrize("url", ["somewhere", "paper:///x"])
+def test_what_is_no_address_of_a_database(url: str) -> None:
+    with pytest.raises(ValueError, match="no address of a database"):
+        Journal.open(url)
+
+
+def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    with pytest.raises(JournalError, match="unable to open"):
+        Journal.open(f"sqlite:///{tmp_path}/missing/journal.sqlite3")
+
+
+def test_a_journal_that_is_broken_says_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        await journal.create("t", load_rules("pagat"), people(1))
+        assert await journal.ready()
+        with journal._engine.begin() as connection:
+            connection.exec_driver_sql("DROP TABLE players")
+        with pytest.raises(JournalError) as told:
+            await journal.load("t")
+        assert str(told.value) == "the journal could not be read"
+        with pytest.raises(JournalError):
+            await journal.create("u", load_rules("pagat"), people(1))
+        journal.close()
+        assert not journal._writer.alive
+
+    asyncio.run(run())
+
+
+def test_no_card_comes_out_in_an_error(tmp_path: Path) -> None:
+    async def run() -> str:
+        journal = journal_in(tmp_path)
+        await journal.create("t", load_rules("pagat"), people(1))
+        told = change("t", 1, Shuffled(2, 1, deck_from_seed(1)))
+        await journal.append(told)
+        with pytest.raises(JournalError) as failed:
+            await journal.append(told)
+        journal.close()
+        return f"{failed.value} {failed.value.__cause__}"
+
+    assert "3d" not in asyncio.run(run())
+
+
+def engine_in(folder: Path) -> tuple[sa.Engine, list[str]]:
+    """A database with one table, and the list of what became of its transactions."""
+    engine = sa.create_engine(f"sqlite:///{folder}/w.sqlite3")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE t (n INTEGER PRIMARY KEY)")
+    ends: list[str] = []
+    sa.event.listen(engine, "commit", lambda _: ends.append("commit"))
+    sa.event.listen(engine, "rollback", lambda _: ends.append("rollback"))
+    return engine, ends
+
+
+def insert(number: int) -> Any:
+    return lambda connection: (
+        connection.exec_driver_sql(f"INSERT INTO t VALUES ({number})") and number
+    )
+
+
+def test_what_comes_in_together_is_committed_together(tmp_path: Path) -> None:
+    engine, ends = engine_in(tmp_path)
+    writer = Writer(engine)
+    gate = threading.Event()
+
+    async def run() -> list[int]:
+        first = asyncio.create_task(writer.do(lambda _: gate.wait(30)))
+        await asyncio.sleep(0)
+        rest = [asyncio.create_task(writer.do(insert(n))) for n in range(500)]
+        await asyncio.sleep(0)
+        gate.set()
+        assert await first
+        return list(await asyncio.gather(*rest))
+
+    assert asyncio.run(run()) == list(range(500))
+    writer.close()
+    engine.dispose()
+    assert 2 <= ends.count("commit") <= 4
+
+
+def test_nobody_fails_for_another(tmp_path: Path) -> None:
+    engine, _ = engine_in(tmp_path)
+    writer = Writer(engine)
+    gate = threading.Event()
+
+    async def run() -> list[Any]:
+        first = asyncio.create_task(writer.do(lambda _: gate.wait(30)))
+        await asyncio.sleep(0)
+        rest = [asyncio.create_task(writer.do(insert(n))) for n in (1, 2, 1, 3)]
+        await asyncio.sleep(0)
+        gate.set()
+        await first
+        return await asyncio.gather(*rest, return_exceptions=True)
+
+    results = asyncio.run(run())
+    assert results[:2] == [1, 2]
+    assert isinstance(results[2], IntegrityError)
+    assert results[3] == 3
+    writer.close()
+    with engine.connect() as connection:
+        rows = connection.exec_driver_sql("SELECT n FROM t ORDER BY n").scalars().all()
+    engine.dispose()
+    assert rows == [1, 2, 3]
+
+
+def test_who_stopped_waiting_stops_nothing(tmp_path: Path) -> None:
+    engine, _ = engine_in(tmp_path)
+    writer = Writer(engine)
+    gate = threading.Event()
+
+    async def run() -> None:
+        first = asyncio.create_task(writer.do(lambda _: gate.wait(30)))
+        given_up = asyncio.create_task(writer.do(insert(1)))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.sleep(0)
+        gate.set()
+        await first
+        assert await writer.do(insert(2)) == 2
+        with pytest.raises(OperationalError):
+            await writer.do(lambda connection: connection.exec_driver_sql("SELECT * FROM nothing"))
+        assert writer.alive
+
+    asyncio.run(run())
+    writer.close()
+    engine.dispose()
