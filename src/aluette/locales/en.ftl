@@ -152,7 +152,10 @@ house-mordienne-last-five = By itself, with the last five tricks
 house-mordienne-bid = By itself, and it may be announced for more
 house-mordienne-required = Only when announced
 house-unknown = I do not know
-house-proposal = That is “{ $title }”.
+house-proposal = { $n ->
+    [0] That is “{ $title }”.
+   *[other] The nearest is “{ $title }”.
+  }
 house-changes = { $n ->
     [one] One rule is changed to fit your house: { $rules }.
    *[other] { $n } rules are changed to fit your house: { $rules }.
@@ -329,7 +332,7 @@ table-talon = { $spoiled ->
 table-talon-short = Talon { $count }
 table-score = Score
 table-target = { $kind ->
-    [points] Deal { $deal } · match to { $number } points
+    [points] Deal { $deal } · to { $number } points
    *[deals] Deal { $deal } of { $number }
   }
 table-last = Last trick
@@ -364,17 +367,18 @@ table-cut-count = { $at ->
   }
 table-cut = Cut
 table-cut-middle = Cut in the middle
-table-ask-vote = Shall the talon be sung? Only if all say yes; votes are opened together.
+table-ask-vote = Shall the talon be sung? All must say yes.
 table-vote-sing = Sing
 table-vote-keep = Do not sing
-table-ask-discard = You hold { $size } cards too many: choose the { $size } to lay away.
+table-ask-discard = Choose the { $size } cards to lay away.
 table-discard-weakest = The { $size } weakest
 table-discard = { $chosen ->
     [0] Lay away
    *[other] Lay away { $chosen } of { $size }
   }
 table-ask-declare = Do you have anything to declare?
-table-quiet = Nothing to declare, all match long
+table-quiet = Never in this match
+table-quiet-setting = Nothing to declare all match long
 table-quiet-note = Said for you in every deal. Turn it off to be asked again.
 table-ask-concede-partner = Your partner wants to concede this deal. Do you agree?
 table-ask-concede-opponent = { $who } wants to concede this deal.
@@ -384,7 +388,7 @@ table-ask-announce-partner = Your partner announces mordienne.
 table-ask-announce-opponent = { $who } announces mordienne. Accept and play for two points in a match to ten, or decline and give one point?
 table-ask-lead = You lead: any card.
 table-ask-play = Your turn: play any card.
-table-hint-play = Press it again, or drag it up, to play it.
+table-hint-play = Press it again to play it.
 table-partner-beat = Your partner holds this trick with { $held }. Take it over with { $card }?
 table-partner-spoil = Your partner holds this trick with { $held }. Spoil it with { $card }?
 table-partner-play = Play it

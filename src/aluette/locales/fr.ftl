@@ -152,7 +152,10 @@ house-mordienne-last-five = D’elle-même, avec les cinq derniers plis
 house-mordienne-bid = D’elle-même, et elle peut s’annoncer pour plus
 house-mordienne-required = Seulement si elle est annoncée
 house-unknown = Je ne sais pas
-house-proposal = C’est « { $title } ».
+house-proposal = { $n ->
+    [0] C’est « { $title } ».
+   *[other] Le plus proche est « { $title } ».
+  }
 house-changes = { $n ->
     [one] Une règle est adaptée à votre maison : { $rules }.
    *[other] { $n } règles sont adaptées à votre maison : { $rules }.
@@ -291,7 +294,7 @@ table-leave = Quitter la table
 table-more = Réglages et règles
 table-rules = Les règles de cette table
 table-keys-title = Clavier
-table-keys = Les flèches, Début et Fin parcourent votre main ; Entrée lève une carte, puis la joue ; Échap la repose. L montre le dernier pli, H l’échelle ; la barre d’espace passe tout de suite à la suite.
+table-keys = Les flèches, Début et Fin parcourent votre main ; Entrée lève une carte, puis la joue ; Échap la repose. L montre le dernier pli, H l’échelle ; la barre d’espace passe tout de suite à la suite.
 table-log = Ce qui s’est passé
 table-board = Les cartes sur la table
 table-hand = Votre main
@@ -323,7 +326,7 @@ table-tricks = { $count ->
     [one] Un pli
    *[other] { $count } plis
   }
-table-turned = Cartes retournées : { $cards }
+table-turned = Cartes retournées : { $cards }
 table-talon = { $spoiled ->
     [0] Le talon, { $count } cartes qui ne sont à personne
     [one] Le talon, { $count } cartes qui ne sont à personne, dont un pli pourri
@@ -332,7 +335,7 @@ table-talon = { $spoiled ->
 table-talon-short = Talon { $count }
 table-score = Score
 table-target = { $kind ->
-    [points] Donne { $deal } · partie en { $number } points
+    [points] Donne { $deal } · en { $number } points
    *[deals] Donne { $deal } sur { $number }
   }
 table-last = Dernier pli
@@ -340,10 +343,10 @@ table-last-taken = { $you ->
     [yes] Ce pli est à vous.
    *[no] Ce pli est à { $who }.
   }
-table-last-spoiled = Ce pli était pourri : il n’est à personne.
+table-last-spoiled = Ce pli était pourri : il n’est à personne.
 table-spoiled = Pourri
 table-vote = { $yes ->
-    [yes] Je chante !
+    [yes] Je chante !
    *[no] Non
   }
 
@@ -360,36 +363,37 @@ table-card-2s = { $name }, deux d’épées
 
 # Ce que l’on vous demande
 
-table-ask-cut = À vous de couper : combien de cartes levez-vous ?
+table-ask-cut = À vous de couper : combien de cartes levez-vous ?
 table-cut-count = { $at ->
     [one] Une carte
    *[other] { $at } cartes
   }
 table-cut = Couper
 table-cut-middle = Couper au milieu
-table-ask-vote = Chante-t-on ? Il faut que tous le veuillent ; les votes s’ouvrent ensemble.
+table-ask-vote = Chante-t-on ? Il faut que tous le veuillent.
 table-vote-sing = Chanter
 table-vote-keep = Ne pas chanter
-table-ask-discard = Vous avez { $size } cartes de trop : choisissez les { $size } que vous écartez.
+table-ask-discard = Choisissez les { $size } cartes que vous écartez.
 table-discard-weakest = Les { $size } plus faibles
 table-discard = { $chosen ->
     [0] Écarter
    *[other] Écarter { $chosen } sur { $size }
   }
-table-ask-declare = Avez-vous quelque chose à annoncer ?
-table-quiet = Rien à annoncer, de toute la partie
+table-ask-declare = Avez-vous quelque chose à annoncer ?
+table-quiet = Jamais dans cette partie
+table-quiet-setting = Rien à annoncer de toute la partie
 table-quiet-note = C’est dit pour vous à chaque donne. Désactivez pour qu’on vous le demande.
-table-ask-concede-partner = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
+table-ask-concede-partner = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
 table-ask-concede-opponent = { $who } veut donner le coup.
-table-ask-surrender-partner = Votre partenaire veut proposer l’abandon. Êtes-vous d’accord ?
-table-ask-surrender-opponent = Les autres abandonnent. Accepter un point, ou refuser et faire mordienne pour deux ?
+table-ask-surrender-partner = Votre partenaire veut proposer l’abandon. Êtes-vous d’accord ?
+table-ask-surrender-opponent = Les autres abandonnent. Accepter un point, ou refuser et faire mordienne pour deux ?
 table-ask-announce-partner = Votre partenaire annonce mordienne.
-table-ask-announce-opponent = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
+table-ask-announce-opponent = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
 table-ask-lead = À vous d’entamer le pli.
 table-ask-play = À vous de jouer.
-table-hint-play = Touchez-la encore, ou tirez-la, pour la jouer.
-table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui prendre avec : { $card } ?
-table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
+table-hint-play = Encore une fois pour la jouer.
+table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui prendre avec : { $card } ?
+table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
 table-partner-play = Jouer la carte
 table-partner-cancel = La garder
 
@@ -407,7 +411,7 @@ table-wait-lead = { $who } entame.
 # Ce qui s’est passé
 
 table-said-drawn = { $you ->
-    [yes] Madame est à vous : vous donnez en premier, et Monsieur est votre partenaire.
+    [yes] Madame est à vous : vous donnez en premier, et Monsieur est votre partenaire.
    *[no] { $who } a tiré Madame et donne en premier. Monsieur est avec Madame, le Borgne avec la Vache.
   }
 table-said-dealer = { $you ->
@@ -415,8 +419,8 @@ table-said-dealer = { $you ->
    *[no] { $who } donne en premier.
   }
 table-said-shuffled = { $you ->
-    [yes] Donne { $number } : vous avez battu les cartes.
-   *[no] Donne { $number } : { $who } a battu les cartes.
+    [yes] Donne { $number } : vous avez battu les cartes.
+   *[no] Donne { $number } : { $who } a battu les cartes.
   }
 table-said-dealt = { $you ->
     [yes] Vous coupez à { $at }, et les cartes sont données.
@@ -426,12 +430,12 @@ table-said-voted = { $you ->
     [yes] Votre vote est scellé.
    *[no] { $who } a voté.
   }
-table-said-chant = Tous le veulent : on chante !
+table-said-chant = Tous le veulent : on chante !
 table-said-no-chant = { $against ->
-    [one] Un seul non suffit : le talon reste où il est.
-   *[other] { $against } disent non : le talon reste où il est.
+    [one] Un seul non suffit : le talon reste où il est.
+   *[other] { $against } disent non : le talon reste où il est.
   }
-table-said-sung = Le talon va aux deux chanteurs, { $size } cartes chacun : { $who }.
+table-said-sung = Le talon va aux deux chanteurs, { $size } cartes chacun : { $who }.
 table-said-discarded = { $you ->
     [yes] Vous écartez { $size } cartes.
    *[no] { $who } écarte { $size } cartes.
@@ -449,8 +453,8 @@ table-said-word-surrender = { $you ->
    *[no] { $who } veut proposer l’abandon.
   }
 table-said-word-announce = { $you ->
-    [yes] Vous annoncez mordienne !
-   *[no] { $who } annonce mordienne !
+    [yes] Vous annoncez mordienne !
+   *[no] { $who } annonce mordienne !
   }
 table-said-word-agree = { $you ->
     [yes] Vous êtes d’accord.
@@ -477,8 +481,8 @@ table-said-target = { $kind ->
    *[deals] La partie compte maintenant { $number } donnes.
   }
 table-said-played = { $you ->
-    [yes] Vous jouez : { $card }.
-   *[no] { $who } joue : { $card }.
+    [yes] Vous jouez : { $card }.
+   *[no] { $who } joue : { $card }.
   }
 table-said-taken = { $you ->
     [yes] Vous faites le pli et entamez le suivant.
@@ -493,23 +497,23 @@ table-said-taken-last = { $you ->
    *[no] { $who } fait le dernier pli.
   }
 table-said-spoiled = { $you ->
-    [yes] Pourri par { $count } cartes égales : le pli n’est à personne. Vous entamez le suivant.
-   *[no] Pourri par { $count } cartes égales : le pli n’est à personne. { $who } entame le suivant.
+    [yes] Pourri par { $count } cartes égales : le pli n’est à personne. Vous entamez le suivant.
+   *[no] Pourri par { $count } cartes égales : le pli n’est à personne. { $who } entame le suivant.
   }
-table-said-spoiled-last = Le dernier pli est pourri par { $count } cartes égales : il n’est à personne.
+table-said-spoiled-last = Le dernier pli est pourri par { $count } cartes égales : il n’est à personne.
 table-said-penalised = { $you ->
     [yes] Vous avez entamé avec un mauvais nombre de cartes.
    *[no] { $who } a entamé avec un mauvais nombre de cartes.
   }
-table-said-redealt = Mauvaise donne : on redonne.
+table-said-redealt = Mauvaise donne : on redonne.
 table-said-match-ended = La partie est finie.
 
 # La fin d’une donne et d’une partie
 
 table-deal-over = La donne { $number } est finie
 table-match-won = { $side ->
-    [yours] Vous gagnez la partie !
-    [you] Vous gagnez la partie !
+    [yours] Vous gagnez la partie !
+    [you] Vous gagnez la partie !
     [others] Les autres gagnent la partie
     [one] { $names } gagne la partie
    *[named] { $names } gagnent la partie
@@ -530,14 +534,14 @@ table-end-first = { $you ->
       }
   }
 table-end-tricks = { $count ->
-    [one] Un pli : le numéro { $numbers }.
-   *[other] { $count } plis : les numéros { $numbers }.
+    [one] Un pli : le numéro { $numbers }.
+   *[other] { $count } plis : les numéros { $numbers }.
   }
-table-end-mordienne = C’est mordienne, et cela compte double !
-table-end-nobody = Tous les plis ont pourri : personne ne gagne la donne.
+table-end-mordienne = C’est mordienne, et cela compte double !
+table-end-nobody = Tous les plis ont pourri : personne ne gagne la donne.
 table-end-refused-made = L’abandon avait été refusé, et mordienne est faite.
 table-end-refused-failed = L’abandon avait été refusé, et mordienne n’est pas faite.
-table-end-bid = L’annonce avait été acceptée : la donne compte double.
+table-end-bid = L’annonce avait été acceptée : la donne compte double.
 table-end-conceded = { $you ->
     [yes] Vous avez donné le coup, d’accord avec votre partenaire.
    *[no] { $who } a donné le coup, d’accord avec son partenaire.
@@ -607,7 +611,7 @@ terminal-typed-disagree = désaccord desaccord
 terminal-typed-accept = accepter accepte
 terminal-typed-refuse = refuser refuse
 terminal-typed-decline = décliner decliner
-terminal-typed-help = aide ?
+terminal-typed-help = aide ?
 terminal-typed-hand = main
 terminal-typed-table = table
 terminal-typed-last = dernier
@@ -617,34 +621,34 @@ terminal-typed-quit = quitter
 
 # Questions
 
-terminal-ask-cut = Combien de cartes levez-vous, de 1 à 47 ? (Entrée : 24)
-terminal-ask-vote = Chantez-vous, oui ou non ?
-terminal-ask-discard = Écartez { $count } cartes (numéros, codes, ou noms séparés par des virgules) :
-terminal-ask-declare = Quelque chose à annoncer : { $words } ? (Entrée : rien)
-terminal-ask-answer = Votre réponse : { $words } ?
-terminal-ask-play = Votre carte (numéro, code ou nom ; ou aide) :
-terminal-ask-another = Une autre partie, oui ou non ?
+terminal-ask-cut = Combien de cartes levez-vous, de 1 à 47 ? (Entrée : 24)
+terminal-ask-vote = Chantez-vous, oui ou non ?
+terminal-ask-discard = Écartez { $count } cartes (numéros, codes, ou noms séparés par des virgules) :
+terminal-ask-declare = Quelque chose à annoncer : { $words } ? (Entrée : rien)
+terminal-ask-answer = Votre réponse : { $words } ?
+terminal-ask-play = Votre carte (numéro, code ou nom ; ou aide) :
+terminal-ask-another = Une autre partie, oui ou non ?
 
 # Réponses qui ne sont pas claires
 
 terminal-yes-or-no = Dites oui ou non, s’il vous plaît.
-terminal-no-number = « { $text } » n’est pas un nombre de cartes.
-terminal-no-such-word = « { $text } » ne répond pas à la question.
+terminal-no-number = « { $text } » n’est pas un nombre de cartes.
+terminal-no-such-word = « { $text } » ne répond pas à la question.
 terminal-no-card-numbered = { $count ->
-    [one] Vous avez une seule carte : il n’y a pas de numéro { $number }.
-   *[other] Vous avez { $count } cartes : il n’y a pas de numéro { $number }.
+    [one] Vous avez une seule carte : il n’y a pas de numéro { $number }.
+   *[other] Vous avez { $count } cartes : il n’y a pas de numéro { $number }.
   }
-terminal-unknown-card = « { $text } » n’est pas une carte. Écrivez son numéro, un code comme Ks, ou son nom.
+terminal-unknown-card = « { $text } » n’est pas une carte. Écrivez son numéro, un code comme Ks, ou son nom.
 
 # Ce qui se passe
 
-terminal-welcome = Aluette. Règles : { $rules }. Tapez aide à toute question.
+terminal-welcome = Aluette. Règles : { $rules }. Tapez aide à toute question.
 terminal-drew = { $name } tire { $card }.
 terminal-seated-alone = Votre place est { $name } et vous jouez pour vous seul.
 terminal-seated-pair = Votre place est { $name }, celle de votre partenaire { $partner }.
 terminal-seated-three = Votre place est { $name }, celles de vos partenaires { $first } et { $second }.
-terminal-first-dealer = Première donne : { $name }.
-terminal-deal = Donne { $number }. Donneur : { $dealer }.
+terminal-first-dealer = Première donne : { $name }.
+terminal-deal = Donne { $number }. Donneur : { $dealer }.
 terminal-cut = { $count ->
     [one] { $name } lève une carte et l’on distribue.
    *[other] { $name } lève { $count } cartes et l’on distribue.
@@ -653,11 +657,11 @@ terminal-vote = { $vote ->
     [yes] { $name } chante.
    *[no] { $name } ne chante pas.
   }
-terminal-not-sung = Un seul non suffit : le talon reste où il est.
+terminal-not-sung = Un seul non suffit : le talon reste où il est.
 terminal-sung = { $left } et { $right } prennent chacun { $count } cartes du talon.
-terminal-received = Vous recevez { $count } cartes :
+terminal-received = Vous recevez { $count } cartes :
 terminal-discarded = { $name } écarte { $count } cartes.
-terminal-declared-pass = { $name } : rien à annoncer.
+terminal-declared-pass = { $name } : rien à annoncer.
 terminal-declared-concede = { $name } veut donner le coup.
 terminal-declared-surrender = { $name } propose l’abandon.
 terminal-declared-announce = { $name } annonce mordienne.
@@ -666,14 +670,14 @@ terminal-declared-disagree = { $name } n’est pas d’accord.
 terminal-declared-accept = { $name } accepte.
 terminal-declared-refuse = { $name } refuse.
 terminal-declared-decline = { $name } décline.
-terminal-played = { $name } : { $card }
+terminal-played = { $name } : { $card }
 terminal-trick-won = { $count ->
     [one] { $name } fait le pli, son premier.
    *[other] { $name } fait le pli et en a { $count }.
   }
-terminal-trick-spoiled = Pourri : ce pli n’est à personne. { $leader } entame le suivant.
+terminal-trick-spoiled = Pourri : ce pli n’est à personne. { $leader } entame le suivant.
 terminal-last-trick-won = Ce pli est à { $name }.
-terminal-last-trick-spoiled = Pourri : ce pli n’est à personne.
+terminal-last-trick-spoiled = Pourri : ce pli n’est à personne.
 terminal-first-with-two = { $name }, le premier à deux plis, retourne { $card }.
 terminal-first-with-three = { $name }, le premier à trois plis, retourne { $card } et { $other }.
 terminal-most-tricks = { $name } gagne la donne aux plis.
@@ -682,11 +686,11 @@ terminal-scores-played = { $points ->
     [one] Un point pour { $team }.
    *[other] { $points } points pour { $team }.
   }
-terminal-scores-mordienne = Mordienne ! { $points } points pour { $team }.
-terminal-scores-conceded = Le coup est donné : un point pour { $team }.
-terminal-scores-surrendered = L’abandon est accepté : un point pour { $team }.
-terminal-scores-declined = L’annonce est déclinée : un point pour { $team }.
-terminal-match-won-by-you = { $team } gagne la partie : bien joué !
+terminal-scores-mordienne = Mordienne ! { $points } points pour { $team }.
+terminal-scores-conceded = Le coup est donné : un point pour { $team }.
+terminal-scores-surrendered = L’abandon est accepté : un point pour { $team }.
+terminal-scores-declined = L’annonce est déclinée : un point pour { $team }.
+terminal-match-won-by-you = { $team } gagne la partie : bien joué !
 terminal-match-won = { $team } gagne la partie.
 terminal-match-drawn = La partie est nulle.
 terminal-match-unfinished = La partie n’est pas finie.
@@ -694,7 +698,7 @@ terminal-goodbye = Au revoir. --seed { $seed } ramène ces cartes.
 
 # Ce que l’on peut regarder
 
-terminal-hand = Votre main :
+terminal-hand = Votre main :
 terminal-your-seat = { $name } (vous)
 terminal-no-trick-yet = Aucun pli n’est encore fait dans cette donne.
 terminal-target-points = La partie se joue en { $number } points.
@@ -702,12 +706,12 @@ terminal-target-deals = { $number ->
     [one] La partie se joue en une donne.
    *[other] La partie se joue en { $number } donnes.
   }
-terminal-deals-done = Donnes finies : { $count }.
+terminal-deals-done = Donnes finies : { $count }.
 terminal-score-of = { $points ->
-    [one] { $team } : { $points } point
-   *[other] { $team } : { $points } points
+    [one] { $team } : { $points } point
+   *[other] { $team } : { $points } points
   }
-terminal-ladder = L’échelle, de la plus forte à la plus faible :
+terminal-ladder = L’échelle, de la plus forte à la plus faible :
 terminal-step-9 = les quatre as
 terminal-step-10 = les quatre rois
 terminal-step-11 = les quatre cavalières
@@ -721,12 +725,12 @@ terminal-step-18 = les quatre quatre
 terminal-step-19 = les deux autres trois
 terminal-ladder-note = Deux cartes du même rang, les plus fortes du pli, le pourrissent.
 terminal-help =
-    On joue la carte que l’on veut. La plus forte fait le pli ; si les plus
+    On joue la carte que l’on veut. La plus forte fait le pli ; si les plus
     fortes sont égales, le pli est pourri et n’est à personne.
-    Le joueur qui a le plus de plis gagne la donne pour son camp ; à égalité,
+    Le joueur qui a le plus de plis gagne la donne pour son camp ; à égalité,
     c’est le premier à avoir atteint ce nombre.
     Nommez une carte par son numéro dans votre main (3), son code (Ks) ou son nom.
-    Tapez aussi : main, table, dernier (le dernier pli), échelle, score, quitter.
+    Tapez aussi : main, table, dernier (le dernier pli), échelle, score, quitter.
 terminal-column-seat = Place
 terminal-column-card = Ce pli
 terminal-column-tricks = Plis
@@ -735,15 +739,15 @@ terminal-column-turned-up = Retournées
 # Réponses de score, trick, deal, rules et replay
 
 terminal-score = { $mordienne ->
-    [yes] { $winner } gagne la donne avec mordienne : { $points } points pour { $team }.
+    [yes] { $winner } gagne la donne avec mordienne : { $points } points pour { $team }.
    *[no] { $points ->
-        [one] { $winner } gagne la donne : un point pour { $team }.
-       *[other] { $winner } gagne la donne : { $points } points pour { $team }.
+        [one] { $winner } gagne la donne : un point pour { $team }.
+       *[other] { $winner } gagne la donne : { $points } points pour { $team }.
       }
   }
-terminal-score-nobody = Tous les plis sont pourris : personne ne marque.
+terminal-score-nobody = Tous les plis sont pourris : personne ne marque.
 terminal-trick-won-by-place = La carte { $place }, { $card }, fait le pli et entame le suivant.
-terminal-trick-spoiled-by-place = Pourri : ce pli n’est à personne. Le joueur de la carte { $next } entame le suivant.
+terminal-trick-spoiled-by-place = Pourri : ce pli n’est à personne. Le joueur de la carte { $next } entame le suivant.
 terminal-dealer = donneur
 terminal-talon = talon
 terminal-rules-key = Clé
