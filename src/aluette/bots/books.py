@@ -1,4 +1,4 @@
-"""The books' advice, to the letter: low in the first seats, high in the last but one, cheap last."""
+"""The books' advice to the letter: first seats low, the last but one high, the last cheap."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -57,7 +58,8 @@ class RuleBot:
     """
 
     name: str
-    policy: Policy
+    policies: Mapping[int, Policy]
+    """How it plays, by the number of seats."""
     talk: Talk
     slips: Slips
 
@@ -79,6 +81,6 @@ class RuleBot:
             case "declare":
                 return Declare(seat, self.talk.word(view))
         position = Position.of(view)
-        card = self.policy.card(position)
+        card = self.policies[view.table.seats].card(position)
         card = self.slips.card(position, card, lambda what: chance(view, seed, what))
         return Play(seat, CARDS[card])

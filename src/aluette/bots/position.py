@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from aluette.cards import DECK, STEP, STEP_MASK
-from aluette.game import View
+from aluette.game import Table, View
 from aluette.rules import Rules
 
-__all__ = ["Position"]
+__all__ = ["ABOVE", "Position"]
 
-ABOVE = tuple(sum(STEP_MASK[1:step]) for step in range(20))
+ABOVE = tuple(sum(STEP_MASK[1:step]) for step in range(21))
 """For each step, the mask of the cards that beat it; entry 0 is empty."""
 NOTHING = 20
 """The step to beat where nothing has been played: one below the lowest."""
@@ -20,24 +20,19 @@ NOTHING = 20
 class Position:
     """A seat's turn to play. Cards are ints, hands are weakest first."""
 
-    rules: Rules
+    table: Table
     seat: int
     hand: tuple[int, ...]
     best: int
     """The strongest step of the trick so far, 20 where nothing has been played."""
+    first_best: int | None
+    """The seat that first played a card of that step."""
     winning: int | None
     """The seat that wins the trick so far; ``None`` where it is spoiled or not begun."""
-    leader: int
     after: tuple[int, ...]
     """The seats that play to this trick after this one, in order."""
-    first_best: int | None
-    """The seat that first played a card of the strongest step."""
     unseen: int
     """The mask of the cards that this seat has not seen: in other hands, or face down."""
-    taken: tuple[int, ...]
-    holder: int | None
-    left: int
-    """How many tricks are not finished, this one included."""
 
     @classmethod
     def of(cls, view: View) -> Position:
@@ -50,31 +45,34 @@ class Position:
         for trick in table.tricks:
             for card in trick.cards:
                 seen |= 1 << card
-        steps = []
-        for card in table.trick:
+        for card in (*table.trick, *view.hand, *(view.deal.discards[seat] or ())):
             seen |= 1 << card
-            steps.append(STEP[card])
-        for card in (*view.hand, *(view.deal.discards[seat] or ())):
-            seen |= 1 << card
-        best, winning, first_best = NOTHING, None, None
+        steps = [STEP[card] for card in table.trick]
+        best, first_best, winning = NOTHING, None, None
         if steps:
             best = min(steps)
             first_best = (leader + steps.index(best)) % seats
             winning = first_best if steps.count(best) == 1 else None
         return cls(
-            rules=table.rules,
+            table=table,
             seat=seat,
             hand=tuple(map(int, view.hand)),
             best=best,
-            winning=winning,
-            leader=leader,
-            after=tuple((seat + k) % seats for k in range(1, seats - len(steps))),
             first_best=first_best,
+            winning=winning,
+            after=tuple((seat + k) % seats for k in range(1, seats - len(steps))),
             unseen=DECK & ~seen,
-            taken=table.taken,
-            holder=table.holder,
-            left=table.rules.hand_size - len(table.tricks),
         )
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self.table.rules
+
+    @property
+    def left(self) -> int:
+        """How many tricks are not finished, this one included."""
+        return self.rules.hand_size - len(self.table.tricks)
 
     @property
     def leads(self) -> bool:
@@ -89,7 +87,7 @@ class Position:
     @property
     def partner_wins(self) -> bool:
         """Whether a partner wins the trick so far."""
-        return self.winning is not None and self.winning in self.side
+        return self.winning in self.side
 
     @property
     def winners(self) -> tuple[int, ...]:

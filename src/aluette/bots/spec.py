@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from aluette.bots.books import Books
-from aluette.bots.bot import Bot, RuleBot
+from aluette.bots.bot import Bot, Policy, RuleBot
+from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.talk import Talk
 
@@ -19,8 +20,9 @@ __all__ = ["LEVELS", "BotError", "load_bot"]
 LEVELS: tuple[str, ...] = ("beginner", "casual", "club")
 """The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
 
-_POLICIES = {"books": Books}
+_POLICIES: dict[str, type[Policy]] = {"books": Books, "reader": Reader}
 _TABLES = ("policy", "play", "talk", "slips")
+SEATS = (3, 4, 6)
 _MAX_FILE = 1 << 16
 _T = TypeVar("_T")
 
@@ -32,10 +34,10 @@ class BotError(ValueError):
 def load_bot(spec: str | Path) -> Bot:
     """The bot of a level's name, or of the path of a spec file.
 
-    >>> load_bot("expert at everything")
+    >>> load_bot("sublime")
     Traceback (most recent call last):
       ...
-    aluette.bots.spec.BotError: unknown level 'expert at everything'; the levels are beginner, casual, club
+    aluette.bots.spec.BotError: unknown level 'sublime'; the levels are beginner, casual, club
 
     :raises BotError: in one sentence, for a level that does not exist or a spec that is wrong.
     :raises OSError: for a file that cannot be read.
@@ -76,18 +78,32 @@ def _read(name: str, where: str, data: bytes) -> Bot:
     policy = table.get("policy")
     if not isinstance(policy, str) or policy not in _POLICIES:
         raise BotError(f"{where}: policy must be one of {', '.join(_POLICIES)}, not {policy!r}")
+    play = table.get("play", {})
+    policies: dict[int, Policy] = {
+        seats: _numbers(_POLICIES[policy], f"{where}, [play]", _for_seats(play, seats, where))
+        for seats in SEATS
+    }
     return RuleBot(
         name=name,
-        policy=_numbers(_POLICIES[policy], f"{where}, [play]", table.get("play")),
-        talk=_numbers(Talk, f"{where}, [talk]", table.get("talk")),
-        slips=_numbers(Slips, f"{where}, [slips]", table.get("slips")),
+        policies=policies,
+        talk=_numbers(Talk, f"{where}, [talk]", table.get("talk", {})),
+        slips=_numbers(Slips, f"{where}, [slips]", table.get("slips", {})),
     )
+
+
+def _for_seats(play: Any, seats: int, where: str) -> Any:
+    """The table of the play with what ``[play.3]`` and its like change for so many seats."""
+    if not isinstance(play, dict):
+        return play
+    numbers = [str(number) for number in SEATS]
+    changes = play.get(str(seats), {})
+    if not isinstance(changes, dict):
+        raise BotError(f"{where}, [play.{seats}]: must be a table, not {changes!r}")
+    return {key: value for key, value in play.items() if key not in numbers} | changes
 
 
 def _numbers(cls: type[_T], where: str, table: Any) -> _T:
     """One of the tables of a spec as the class that uses it; all its fields are numbers."""
-    if table is None:
-        table = {}
     if not isinstance(table, dict):
         raise BotError(f"{where}: must be a table, not {table!r}")
     known = {f.name: f for f in fields(cls)}  # type: ignore[arg-type]

@@ -1,0 +1,142 @@
+"""The policy that reads the table: what is out, who holds the deal, what a trick is worth."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+from aluette.bots.position import ABOVE, Position
+from aluette.bots.race import race_of
+from aluette.cards import STEP
+
+__all__ = ["Reader"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """The policy ``reader``: rules of thumb that ask what the trick is worth before they pay.
+
+    Steps are those of the ladder, 1 strongest to 19. Worths are in points.
+    """
+
+    lead_high: int
+    """In how many of a deal's last tricks the leader leads its highest card."""
+    probe: int
+    """Before that it leads its strongest card that is no stronger than this step."""
+    weak: int
+    """A trick whose strongest card is below this step is fought for from any seat."""
+    guard: int
+    """The lowest step worth fighting with before the last seat."""
+    late: int
+    """In how many of the last tricks every trick is fought for."""
+    leave: int
+    """A partner's card of this step or stronger is left to win by who is not last."""
+    need: float
+    """What a trick must be worth more than its partner's for the last seat to take it from him."""
+    price: float
+    """What the strongest card is worth to keep, before the first trick."""
+    spoil: float
+    """What a spoiled trick is worth more than the race says; less where it is negative."""
+    last_seat: float
+    """What it is worth that an opponent leads next, so that the own side plays last."""
+    spoiled: float
+    """How likely a trick to come is spoiled."""
+    momentum: float
+    """How many times likelier than others a player on a run takes the next trick."""
+
+    def card(self, position: Position) -> int:
+        """The card to play."""
+        return _Turn(self, position).card()
+
+
+class _Turn:
+    """One decision of the policy."""
+
+    def __init__(self, policy: Reader, position: Position) -> None:
+        self.policy, self.position = policy, position
+        self.race, self.standing = race_of(position.table, policy.spoiled, policy.momentum)
+        self.side = position.rules.side_of[position.seat]
+        self.low = position.hand[0]
+
+    def card(self) -> int:
+        position = self.position
+        if position.leads:
+            return self.lead()
+        if position.partner_wins:
+            return self.behind_partner()
+        return self.fight() if position.after else self.close()
+
+    def worth(self, winner: int | None) -> float:
+        """What the race is worth to the side once this seat takes the trick."""
+        return self.race.gain(self.race.after(self.standing, winner), self.side)
+
+    @cached_property
+    def prize(self) -> float:
+        """What taking the trick is worth, against the worst that may happen else."""
+        position = self.position
+        takers = [*position.after, position.winning]
+        foes = [seat for seat in takers if seat is not None and seat not in position.side]
+        worst = min(map(self.worth, foes), default=self.worth(None))
+        return self.worth(position.seat) - worst
+
+    def cost(self, card: int) -> float:
+        """What is lost with a card that might take a later trick.
+
+        That falls with the stronger cards which are still out, and as the tricks run out.
+        """
+        position = self.position
+        stronger = (position.unseen & ABOVE[STEP[card]]).bit_count()
+        against = stronger / max(1, position.unseen.bit_count()) * sum(position.table.counts)
+        stage = (position.left - 1) / max(1, position.rules.hand_size - 1)
+        return self.policy.price * math.exp(-against) * stage
+
+    def lead(self) -> int:
+        position, policy = self.position, self.policy
+        if not self.prize:
+            return self.low
+        if position.left <= policy.lead_high:
+            return position.hand[-1]
+        return next((c for c in reversed(position.hand) if STEP[c] >= policy.probe), self.low)
+
+    def fight(self) -> int:
+        """Against an opponent's card or a spoiled trick, with others still to play."""
+        position, policy = self.position, self.policy
+        late = position.left <= policy.late
+        for card in position.winners:
+            if late or (position.best > policy.weak and STEP[card] <= policy.guard):
+                return card if self.prize > 0 and self.prize >= self.cost(card) else self.low
+        if position.spoilers and position.winning is not None and len(position.after) == 1:
+            return position.spoilers[0]
+        return self.low
+
+    def behind_partner(self) -> int:
+        """A partner wins so far: he is left to it unless much is to be gained."""
+        position, policy = self.position, self.policy
+        if position.after:
+            return self.low if position.best <= policy.leave else self.fight()
+        if not position.winners:
+            return self.low
+        card = position.winners[0]
+        more = self.worth(position.seat) - self.worth(position.winning) - self.cost(card)
+        return card if more > policy.need else self.low
+
+    def close(self) -> int:
+        """The last seat: it takes, spoils or lets go, whichever is worth most."""
+        position = self.position
+        leader = position.table.leader
+        if position.rules.spoiled_lead == "first-tied":
+            leader = position.first_best
+        let_go = leader if position.winning is None else position.winning
+        choices = [(self.worth(position.winning) + self.waits(let_go), self.low)]
+        if position.spoilers and position.winning is not None:
+            worth = self.worth(None) + self.policy.spoil + self.waits(leader)
+            choices.append((worth, position.spoilers[0]))
+        if position.winners:
+            cheapest = position.winners[0]
+            choices.append((self.worth(position.seat) - self.cost(cheapest), cheapest))
+        return max(choices, key=lambda choice: choice[0])[1]
+
+    def waits(self, leader: int | None) -> float:
+        """What it is worth who leads next."""
+        return 0.0 if leader in self.position.side else self.policy.last_seat
