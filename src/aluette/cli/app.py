@@ -11,7 +11,7 @@ from typing import Annotated, Any, cast
 import typer
 
 from aluette.cli.deal import deal
-from aluette.cli.failure import BAD_INPUT, ENVIRONMENT, INTERRUPTED, Failure, one_line
+from aluette.cli.failure import BAD_INPUT, ENVIRONMENT, Failure, one_line
 from aluette.cli.play.command import play
 from aluette.cli.replay import replay
 from aluette.cli.rules import rules
@@ -30,8 +30,10 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, score, trick, replay, deal, rules):
-    app.command()(command)
+_COMMANDS = {
+    command.__name__: app.command()(command)
+    for command in (play, serve, score, trick, replay, deal, rules)
+}
 
 # Of its own copy of click Typer shows little: this is the class of all its usage errors.
 _UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -57,31 +59,26 @@ def _aluette(
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line, without the program's name, and return its exit status."""
+    program = "aluette"
+    if arguments and arguments[0] in _COMMANDS:
+        program = f"aluette {arguments[0]}"
     try:
-        status = _status_of(arguments)
+        # Typer answers with the status of an Exit, and with 130 where it was interrupted.
+        status = typer.main.get_command(app).main(
+            list(arguments), prog_name="aluette", standalone_mode=False
+        )
         sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read us has gone away; the interpreter must not try once more at its exit.
+    except Failure as failure:
+        return _fail(f"{program}: {failure}", failure.status)
+    except _UsageError as error:
+        sentence = cast("Any", error).format_message()
+        return _fail(f"{program}: {sentence} See {program} --help.", BAD_INPUT)
+    except (BrokenPipeError, SystemExit):
+        # Whoever read us has gone away (Typer then exits); Python must not try again at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return ENVIRONMENT
     except OSError as error:
-        return _fail(f"aluette: {error.strerror}", ENVIRONMENT)
-    return status
-
-
-def _status_of(arguments: Sequence[str]) -> int:
-    command = typer.main.get_command(app)
-    try:
-        # Typer answers with the status of an Exit, and with 130 where it was interrupted.
-        status = command.main(list(arguments), prog_name="aluette", standalone_mode=False)
-    except Failure as failure:
-        return _fail(f"aluette: {failure}", failure.status)
-    except _UsageError as error:
-        return _fail(
-            f"aluette: {cast('Any', error).format_message()} See aluette --help.", BAD_INPUT
-        )
-    except KeyboardInterrupt:
-        return INTERRUPTED
+        return _fail(f"{program}: {error.strerror}", ENVIRONMENT)
     return status if isinstance(status, int) else 0
 
 

@@ -7,11 +7,10 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-__all__ = ["BAD_INPUT", "ENVIRONMENT", "INTERRUPTED", "Failure", "bad_input", "one_line", "reading"]
+__all__ = ["BAD_INPUT", "ENVIRONMENT", "Failure", "bad_input", "one_line", "reading"]
 
 BAD_INPUT = 2
 ENVIRONMENT = 3
-INTERRUPTED = 130
 
 _NO_SUCH_FILE = (
     errno.ENOENT,
@@ -33,20 +32,19 @@ class Failure(Exception):  # noqa: N818  (a user's mistake is no error of the pr
 
 
 @contextmanager
-def bad_input() -> Iterator[None]:
-    """Within this, what the library refuses is the user's mistake."""
+def bad_input(place: str = "") -> Iterator[None]:
+    """Within this, what the library refuses is the user's mistake; the place comes before it."""
     try:
         yield
     except ValueError as error:
-        raise Failure(str(error)) from error
+        raise Failure(f"{place}{error}") from error
 
 
 @contextmanager
 def reading(path: object) -> Iterator[None]:
-    """Within this, a file that the user named is read."""
+    """Within this, a file that the user named is opened."""
     try:
-        with bad_input():
-            yield
+        yield
     except OSError as error:
         status = BAD_INPUT if error.errno in _NO_SUCH_FILE else ENVIRONMENT
         raise Failure(f"{path}: {error.strerror}", status) from error

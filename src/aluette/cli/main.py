@@ -11,11 +11,15 @@ def entry() -> NoReturn:
     try:
         from aluette.cli.app import run  # noqa: PLC0415  (what it imports may be missing)
     except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.partition(".")[0] == "aluette":
+        package = (missing.name or "").partition(".")[0]
+        if package == "aluette":
             raise
         sys.stderr.write(
-            f"aluette: the command line needs {missing.name}, which is not installed: "
+            f"aluette: the command line needs {package}, which is not installed: "
             'pip install "aluette[cli]"\n'
         )
         sys.exit(3)
-    sys.exit(run(sys.argv[1:]))
+    try:
+        sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -60,12 +60,10 @@ class Messages:
         Raises:
             KeyError: no catalogue has it.
         """
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, arguments)[0])
-        raise KeyError(message)
+        texts = self._texts(message, arguments)
+        if not texts:
+            raise KeyError(message)
+        return texts[0]
 
     def card(self, card: int) -> str:
         """A card's name in this language, with its code."""
@@ -80,12 +78,13 @@ class Messages:
 
         A word's message lists them with spaces between, the one to show first.
         """
-        return frozenset(
-            word
-            for bundle in self._bundles
-            if (pattern := bundle.get_message(name).value) is not None
-            for word in str(bundle.format_pattern(pattern)[0]).casefold().split()
-        )
+        return frozenset(word for text in self._texts(name, {}) for word in text.casefold().split())
+
+    def _texts(self, message: str, arguments: dict[str, str | int]) -> list[str]:
+        """The message in this language, and in English, where they have it."""
+        known = [b for b in self._bundles if b.has_message(message)]
+        patterns = [(bundle, bundle.get_message(message).value) for bundle in known]
+        return [str(b.format_pattern(p, arguments)[0]) for b, p in patterns if p is not None]
 
 
 @functools.cache

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from aluette.cli.failure import Failure, reading
+from aluette.cli.failure import Failure, bad_input, reading
 from aluette.rules import Rules, load_rules
 
 __all__ = ["AsJson", "Changes", "Language", "RulesName", "chosen_rules"]
@@ -39,7 +39,7 @@ def chosen_rules(spec: str, changes: Iterable[str] | None) -> Rules:
         Failure: they do not exist, cannot be read, or contradict one another.
     """
     wanted = dict(_change(text) for text in changes or ())
-    with reading(spec):
+    with reading(spec), bad_input():
         return load_rules(spec, wanted)
 
 

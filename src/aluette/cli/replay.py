@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table
 
 from aluette.cli.answer import answer
-from aluette.cli.failure import reading
+from aluette.cli.failure import bad_input, reading
 from aluette.cli.messages import Messages
 from aluette.cli.options import AsJson, Language
 from aluette.notation.record import Record
@@ -30,7 +30,7 @@ def replay(
     Prints {"rules", "deals", "score", "target", "finished", "winner"}, with every trick of every
     deal; a record that breaks the rules is bad input.
     """
-    with reading(file):
+    with reading(file), bad_input(f"{file}: "):
         played = summary(Record.read(file))
 
     def table(say: Messages) -> Group:

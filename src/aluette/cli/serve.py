@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from aluette.cli.failure import ENVIRONMENT, Failure
+from aluette.server.settings import DEFAULT_PORT
 
 __all__ = ["serve"]
 
@@ -19,7 +20,7 @@ def serve(
     ),
     port: Annotated[
         int, typer.Option(metavar="PORT", min=0, max=65535, help="0 takes any free one.")
-    ] = 8123,
+    ] = DEFAULT_PORT,
     database: Annotated[
         str | None,
         typer.Option(metavar="URL", help="Where matches are kept; else a file in DIR."),

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from aluette.bots import LEVELS, load_bot
-from aluette.cli.failure import reading
+from aluette.cli.failure import bad_input, reading
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import Changes, Language, RulesName, chosen_rules
 from aluette.cli.play.session import play_match
@@ -36,7 +36,7 @@ def play(
     """Play in the terminal against bots. Type help at any question."""
     chosen = chosen_rules(rules, changes)
     say = Messages(reader_language(language))
-    with reading(level):
+    with reading(level), bad_input():
         bot = load_bot(level)
     if seed is None:
         seed = secrets.randbelow(10**9)

@@ -1,0 +1,117 @@
+"""The command as a program: what it needs, and how it ends when the world fails it."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aluette.cli import app
+from aluette.cli.failure import Failure, one_line, reading
+from aluette.cli.main import entry
+from tests.cli.command import CASES, PROGRAM, Done, within
+
+
+@pytest.mark.parametrize("module", ["typer", "rich.table"])
+def test_without_its_extra_it_says_what_to_install(
+    module: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in list(sys.modules):
+        if name.startswith("aluette.cli.") and name != "aluette.cli.main":
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(SystemExit) as ended:
+        entry()
+    assert ended.value.code == 3
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert f"needs {module.partition('.')[0]}," in err
+    assert 'pip install "aluette[cli]"' in err
+
+
+def test_without_the_server_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in list(sys.modules):
+        if name.startswith("aluette.server"):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    done = within("serve", "--no-browser")
+    assert (done.status, done.out) == (3, "")
+    assert done.err.count("\n") == 1
+    assert 'pip install "aluette[play]"' in done.err
+
+
+@pytest.mark.parametrize("command", ["main", "serve"])
+def test_a_fault_of_our_own_is_no_missing_package(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "aluette.server.run", None)
+    if command == "serve":
+        with pytest.raises(ModuleNotFoundError):
+            app.run(["serve"])
+    else:
+        monkeypatch.setitem(sys.modules, "aluette.cli.app", None)
+        with pytest.raises(ModuleNotFoundError):
+            entry()
+
+
+def test_an_interruption_outside_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(app, "run", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        entry()
+    assert ended.value.code == 130
+
+
+def test_a_full_disk() -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no device that is always full")
+    with full.open("wb") as out:
+        done = subprocess.run(
+            [*PROGRAM, "score", "SENWSEXNW"], stdout=out, stderr=subprocess.PIPE, check=False
+        )
+    assert done.returncode == 3
+    assert done.stderr == b"aluette score: No space left on device\n"
+
+
+def test_a_reader_who_has_gone_away() -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        err = program.stderr.read()
+    assert program.returncode == 3
+    assert err == b""
+
+
+def test_what_cannot_be_read_is_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    def locked(*_: object, **__: object) -> io.BytesIO:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", locked)
+    record = CASES / "records" / "pagat-chant.alu"
+    line = f"aluette replay: {record}: Permission denied\n"
+    assert within("replay", str(record)) == Done(3, "", line)
+
+
+def test_a_missing_file_is_bad_input() -> None:
+    with pytest.raises(Failure) as failure, reading("x.alu"):
+        raise FileNotFoundError(2, "No such file or directory")
+    assert (failure.value.status, str(failure.value)) == (2, "x.alu: No such file or directory")
+
+
+def test_one_line_is_one_line() -> None:
+    assert one_line("a\r\nb\x1b[31m\u202ec\ud800") == "a b?[31m?c?"
+
+
+def test_the_program_runs() -> None:
+    done = subprocess.run([*PROGRAM, "--version"], capture_output=True, check=False)
+    assert (done.returncode, done.stdout[:8]) == (0, b"aluette ")
