@@ -12,6 +12,9 @@ from aluette.rules import Rules
 ALL_RULES = (*PRESETS, "gamerules+mordienne", "spanish+mordienne")
 """Every preset, with its overlay where it has one."""
 
+DEALT = ("vote", "discard", "declare", "play")
+"""The phases in which everybody has his cards."""
+
 Step = tuple[Match, Command, tuple[Event, ...], Match]
 """A match, a command, what it caused, and the match after it."""
 
@@ -23,10 +26,17 @@ def random_command(
     ties: float = 0.5,
     sing: float = 0.9,
     cut: int | None = None,
+    faults: float = 0,
 ) -> Command:
-    """A legal command; with probability ``ties`` a card that equals the best of the trick."""
+    """A legal command; with probability ``ties`` a card that equals the best of the trick.
+
+    With probability ``faults`` a deal in progress is found to be wrong, and thrown in or penalised.
+    """
     table = match.table
     rules = table.rules
+    if faults and table.phase in DEALT and rng.random() < faults:
+        again = rules.wrong_count == "redeal"
+        return commands.Redeal() if again else commands.Penalise(rng.randrange(rules.seats))
     if table.phase == "draw":
         if rules.draw == "agreed" or rng.random() < 0.5:
             return commands.NameDealer(rng.randrange(rules.seats))
@@ -56,13 +66,14 @@ def steps(
     ties: float = 0.5,
     sing: float = 0.9,
     cut: int | None = None,
+    faults: float = 0,
     deals: int = 99,
 ) -> Iterator[Step]:
     """A random match, command by command, to its end or after so many deals."""
     rng = random.Random(seed)
     match = Match.new(rules)
     while match.table.phase != "over" and len(match.table.results) < deals:
-        command = random_command(match, rng, ties=ties, sing=sing, cut=cut)
+        command = random_command(match, rng, ties=ties, sing=sing, cut=cut, faults=faults)
         events = decide(match, command)
         assert not isinstance(events, Refusal), events
         following = match

@@ -158,11 +158,11 @@ def _opened(view: View, rng: random.Random) -> Deal:
 def _tricks(table: Table, deal: Deal) -> Tricks | None:
     """The play so far, played again."""
     laid = _laid(table)
-    if table.leader is None:
+    leader = laid[0][0] if laid else table.leader
+    if leader is None:
         return None
     played = _played(table)
     hands = [(*(deal.hands[s] or ()), *played[s]) for s in range(table.seats)]
-    leader = laid[0][0] if laid else table.leader
     tricks = Tricks(hands, leader, first_tied=table.rules.spoiled_lead == "first-tied")
     for _, cards in laid:
         for card in cards:
