@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from aluette import Match, load_rules
+from aluette import PRESETS, Match, load_rules
 from aluette.cli.app import run
 from aluette.game.scoring import outcome
 
@@ -35,6 +35,14 @@ def test_both_rules_pages_tell_the_same_rules_in_order() -> None:
     english, french = (numbers(page.read_text(encoding="utf-8")) for page in RULES_PAGES)
     assert english == french == sorted(set(english))
     assert {"R1", "R2.4", "R3.3", "R4.4", "R5.9", "R6", "R7"} <= set(english)
+
+
+@pytest.mark.parametrize("page", RULES_PAGES, ids=lambda page: page.stem)
+def test_the_presets_introduced_are_there(page: Path) -> None:
+    chapter = page.read_text(encoding="utf-8").partition("## R1 ")[2].partition("## R2 ")[0]
+    told = {row[0].strip("`") for row in rows(chapter) if row[0].startswith("`")}
+    assert len(told) == 8
+    assert told <= set(PRESETS)
 
 
 @pytest.mark.parametrize("page", RULES_PAGES, ids=lambda page: page.stem)
