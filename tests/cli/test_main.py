@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -100,6 +101,29 @@ def test_what_cannot_be_read_is_the_environment(monkeypatch: pytest.MonkeyPatch)
     record = CASES / "records" / "pagat-chant.alu"
     line = f"aluette replay: {record}: Permission denied\n"
     assert within("replay", str(record)) == Done(3, "", line)
+
+
+def test_bytes_that_are_no_text_are_no_answer() -> None:
+    done = subprocess.run(
+        [*PROGRAM, "play", "--lang", "fr", "--rules", "wikipedia-3", "--seed", "1"],
+        input=b"\xff\xfe\n" * 3,
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Au revoir." in done.stdout
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell closes the streams")
+@pytest.mark.parametrize(
+    ("closed", "status", "says"),
+    [("<&-", 0, b""), (">&-", 3, b"aluette: stdout is closed, so there is nowhere to answer\n")],
+)
+def test_a_closed_stream(closed: str, status: int, says: bytes) -> None:
+    command = f'exec "$0" -m aluette.cli play --seed 1 {closed}'
+    done = subprocess.run(["sh", "-c", command, sys.executable], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (status, says)
 
 
 def test_a_missing_file_is_bad_input() -> None:

@@ -103,13 +103,15 @@ def test_without_a_seed_one_is_drawn() -> None:
 
 def test_interrupting_ends_with_130() -> None:
     with subprocess.Popen(
-        [*PROGRAM, "play", "--seed", "1"],
+        [*PROGRAM, "play", "--rules", "wikipedia-3", "--lang", "en"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as program:
         assert program.stdout is not None
-        program.stdout.readline()
+        screen = b""
+        while not screen.endswith((b"help): ", b"24) ")):  # it waits for an answer
+            screen += program.stdout.read(1)
         program.send_signal(signal.SIGINT)
         _, err = program.communicate()
     assert program.returncode == 130

@@ -43,6 +43,7 @@ def play(
     terminal = Terminal(Console(highlight=False, markup=False, emoji=False), say)
     title = preset_titles(chosen.preset.partition("+")[0])[say.language]
     terminal.show(say("terminal-welcome", rules=title))
+    terminal.show(say(f"terminal-target-{chosen.match.kind}", number=chosen.match.number))
     number = 1
     try:
         while True:

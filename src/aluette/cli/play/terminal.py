@@ -78,6 +78,9 @@ class Terminal:
         except EOFError:
             self.show("")
             raise Left from None
+        except KeyboardInterrupt:
+            self.show("")
+            raise
         if not sys.stdin.isatty():
             self.show("")
         if typed.strip().casefold() in self._say.words("terminal-typed-quit"):
