@@ -37,6 +37,19 @@ refused-not-held = Vous n’avez pas cette carte.
 refused-wrong-count = Ce n’est pas le bon nombre de cartes.
 refused-bad-message = Le serveur n’a pas compris la page. Rechargez-la.
 refused-bad-rules = Ces règles ne vont pas ensemble ; le serveur le dit en anglais : « { $why } ».
+refused-rules-teams = Ce nombre de places ne permet pas ces équipes.
+refused-rules-packets = Ces paquets demandent plus de 48 cartes.
+refused-rules-draw = Le tirage des places se fait à quatre, deux contre deux.
+refused-rules-chant-sides = On ne chante qu’à quatre, deux contre deux.
+refused-rules-chant-talon = Pour chanter, il faut douze cartes au talon.
+refused-rules-declarations = On n’abandonne et on n’annonce qu’à quatre, deux contre deux.
+refused-rules-announce-mordienne = On ne peut annoncer mordienne si la mordienne ne compte pas.
+refused-rules-surrender-mordienne = L’abandon qu’on peut refuser demande que la mordienne compte.
+refused-rules-bid-points = L’annonce acceptée ou déclinée demande une partie en points.
+refused-rules-extends-deals = L’annonce qui prolonge la partie demande une partie en donnes.
+refused-rules-last-five = Les cinq derniers plis demandent au moins cinq plis.
+refused-rules-shortest-run = La plus courte mordienne ne peut avoir plus de plis que la donne.
+refused-rules-penalty = La pénalité demande deux camps.
 refused-no-table = Cette table n’existe pas, ou n’est pas la vôtre.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-taken-over = Cette table est ouverte dans une autre fenêtre.
@@ -294,14 +307,14 @@ table-leave = Quitter la table
 table-more = Réglages et règles
 table-rules = Les règles de cette table
 table-keys-title = Clavier
-table-keys = Les flèches, Début et Fin parcourent votre main ; Entrée lève une carte, puis la joue ; Échap la repose. L montre le dernier pli, H l’échelle ; la barre d’espace passe tout de suite à la suite.
+table-keys = Les flèches, Début et Fin parcourent votre main ; Entrée lève une carte, puis la joue ; Échap la repose. L montre le dernier pli, H l’échelle ; la barre d’espace passe tout de suite à la suite.
 table-log = Ce qui s’est passé
 table-board = Les cartes sur la table
 table-hand = Votre main
 table-trick = Le pli
 table-skip = Passer à la suite
-table-offline = La connexion est perdue. Nouvel essai …
-table-connecting = On vous mène à la table …
+table-offline = La connexion est perdue. Nouvel essai …
+table-connecting = On vous mène à la table …
 table-take-back = Jouer ici de nouveau
 
 # Qui est assis là
@@ -346,7 +359,7 @@ table-last-taken = { $you ->
 table-last-spoiled = Ce pli était pourri : il n’est à personne.
 table-spoiled = Pourri
 table-vote = { $yes ->
-    [yes] Je chante !
+    [yes] Je chante !
    *[no] Non
   }
 
@@ -363,14 +376,14 @@ table-card-2s = { $name }, deux d’épées
 
 # Ce que l’on vous demande
 
-table-ask-cut = À vous de couper : combien de cartes levez-vous ?
+table-ask-cut = À vous de couper : combien de cartes levez-vous ?
 table-cut-count = { $at ->
     [one] Une carte
    *[other] { $at } cartes
   }
 table-cut = Couper
 table-cut-middle = Couper au milieu
-table-ask-vote = Chante-t-on ? Il faut que tous le veuillent.
+table-ask-vote = Chante-t-on ? Il faut que tous le veuillent.
 table-vote-sing = Chanter
 table-vote-keep = Ne pas chanter
 table-ask-discard = Choisissez les { $size } cartes que vous écartez.
@@ -379,21 +392,21 @@ table-discard = { $chosen ->
     [0] Écarter
    *[other] Écarter { $chosen } sur { $size }
   }
-table-ask-declare = Avez-vous quelque chose à annoncer ?
-table-quiet = Jamais dans cette partie
+table-ask-declare = Avez-vous quelque chose à annoncer ?
+table-quiet = Ne plus demander
 table-quiet-setting = Rien à annoncer de toute la partie
 table-quiet-note = C’est dit pour vous à chaque donne. Désactivez pour qu’on vous le demande.
-table-ask-concede-partner = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
+table-ask-concede-partner = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
 table-ask-concede-opponent = { $who } veut donner le coup.
-table-ask-surrender-partner = Votre partenaire veut proposer l’abandon. Êtes-vous d’accord ?
-table-ask-surrender-opponent = Les autres abandonnent. Accepter un point, ou refuser et faire mordienne pour deux ?
+table-ask-surrender-partner = Votre partenaire veut proposer l’abandon. Êtes-vous d’accord ?
+table-ask-surrender-opponent = Les autres abandonnent. Accepter un point, ou refuser et faire mordienne pour deux ?
 table-ask-announce-partner = Votre partenaire annonce mordienne.
-table-ask-announce-opponent = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
+table-ask-announce-opponent = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
 table-ask-lead = À vous d’entamer le pli.
 table-ask-play = À vous de jouer.
 table-hint-play = Encore une fois pour la jouer.
-table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui prendre avec : { $card } ?
-table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
+table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui prendre avec : { $card } ?
+table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
 table-partner-play = Jouer la carte
 table-partner-cancel = La garder
 
@@ -430,7 +443,7 @@ table-said-voted = { $you ->
     [yes] Votre vote est scellé.
    *[no] { $who } a voté.
   }
-table-said-chant = Tous le veulent : on chante !
+table-said-chant = Tous le veulent : on chante !
 table-said-no-chant = { $against ->
     [one] Un seul non suffit : le talon reste où il est.
    *[other] { $against } disent non : le talon reste où il est.
@@ -453,8 +466,8 @@ table-said-word-surrender = { $you ->
    *[no] { $who } veut proposer l’abandon.
   }
 table-said-word-announce = { $you ->
-    [yes] Vous annoncez mordienne !
-   *[no] { $who } annonce mordienne !
+    [yes] Vous annoncez mordienne !
+   *[no] { $who } annonce mordienne !
   }
 table-said-word-agree = { $you ->
     [yes] Vous êtes d’accord.
@@ -512,8 +525,8 @@ table-said-match-ended = La partie est finie.
 
 table-deal-over = La donne { $number } est finie
 table-match-won = { $side ->
-    [yours] Vous gagnez la partie !
-    [you] Vous gagnez la partie !
+    [yours] Vous gagnez la partie !
+    [you] Vous gagnez la partie !
     [others] Les autres gagnent la partie
     [one] { $names } gagne la partie
    *[named] { $names } gagnent la partie
@@ -537,7 +550,7 @@ table-end-tricks = { $count ->
     [one] Un pli : le numéro { $numbers }.
    *[other] { $count } plis : les numéros { $numbers }.
   }
-table-end-mordienne = C’est mordienne, et cela compte double !
+table-end-mordienne = C’est mordienne, et cela compte double !
 table-end-nobody = Tous les plis ont pourri : personne ne gagne la donne.
 table-end-refused-made = L’abandon avait été refusé, et mordienne est faite.
 table-end-refused-failed = L’abandon avait été refusé, et mordienne n’est pas faite.

@@ -15,6 +15,17 @@ __all__ = ["KEYS", "Rules", "RulesError", "Target"]
 class RulesError(ValueError):
     """Rules that do not exist, cannot be read, or contradict one another."""
 
+    code = "bad-rules"
+    """What is wrong, for programs and translations; contradictions have codes of their own."""
+
+
+class ContradictionError(RulesError):
+    """Choices that do not go together (R3.3)."""
+
+    def __init__(self, code: str, why: str) -> None:
+        super().__init__(why)
+        self.code = f"rules-{code}"
+
 
 @dataclass(frozen=True, slots=True)
 class Target:
@@ -217,7 +228,9 @@ def _sides(rules: Rules) -> tuple[tuple[int, ...], ...]:
     if (rules.teams == "pairs" and rules.seats == 3) or (
         rules.teams == "threes" and rules.seats != 6
     ):
-        raise RulesError(f"teams = {rules.teams} does not go with {rules.seats} seats")
+        raise ContradictionError(
+            "teams", f"teams = {rules.teams} does not go with {rules.seats} seats"
+        )
     count = {"pairs": rules.seats // 2, "threes": 2, "alone": rules.seats}[rules.teams]
     return tuple(tuple(range(side, rules.seats, count)) for side in range(count))
 
@@ -228,45 +241,62 @@ def _check_contradictions(rules: Rules) -> None:
     run, run_length = rules.mordienne == "run", shown(rules.shortest_run)
     contradictions = (
         (
+            "packets",
             rules.talon_size < 0,
             f"packets of {tricks} cards for {rules.seats} seats need more than 48 cards",
         ),
-        (rules.draw != "agreed" and not rules.two_pairs, "a draw needs two sides of two"),
-        (rules.chant and not rules.two_pairs, "the chant needs two sides of two"),
         (
+            "draw",
+            rules.draw != "agreed" and not rules.two_pairs,
+            "a draw needs two sides of two",
+        ),
+        ("chant-sides", rules.chant and not rules.two_pairs, "the chant needs two sides of two"),
+        (
+            "chant-talon",
             rules.chant and rules.talon_size != 12,
             f"the chant needs a talon of twelve cards, not {rules.talon_size}",
         ),
-        (rules.declares and not rules.two_pairs, "declarations need two sides of two"),
         (
+            "declarations",
+            rules.declares and not rules.two_pairs,
+            "declarations need two sides of two",
+        ),
+        (
+            "announce-mordienne",
             rules.announce != "no" and rules.mordienne == "off",
             f"announce = {rules.announce} needs a mordienne",
         ),
         (
+            "surrender-mordienne",
             rules.surrender == "offer" and rules.mordienne == "off",
             "surrender = offer needs a mordienne",
         ),
         (
+            "bid-points",
             rules.announce == "bid" and rules.match.kind != "points",
             "announce = bid needs a match to points",
         ),
         (
+            "extends-deals",
             rules.announce == "extends" and rules.match.kind != "deals",
             "announce = extends needs a match of deals",
         ),
         (
+            "last-five",
             rules.mordienne == "last-five" and tricks < 5,
             f"mordienne = last-five needs five tricks, not {tricks}",
         ),
         (
+            "shortest-run",
             run and rules.shortest_run > tricks,
-            f"shortest_run = {run_length} is more than the {tricks} tricks of a deal",
+            f"shortest_run = {rules.shortest_run} is more than the {tricks} tricks of a deal",
         ),
         (
+            "penalty",
             rules.wrong_count == "penalty" and len(rules.sides) != 2,
             "wrong_count = penalty needs two sides",
         ),
     )
-    for wrong, sentence in contradictions:
+    for code, wrong, sentence in contradictions:
         if wrong:
-            raise RulesError(sentence)
+            raise ContradictionError(code, sentence)

@@ -117,7 +117,7 @@ def _rules(wish: NewTable) -> Rules:
     try:
         return load_rules({"preset": wish.rules} if isinstance(wish.rules, str) else wish.rules)
     except RulesError as error:
-        raise ApiError(422, "bad-rules", str(error)) from None
+        raise ApiError(422, error.code, str(error)) from None
 
 
 def _name(wish: NewTable) -> str:
