@@ -111,7 +111,9 @@ def test_interrupting_ends_with_130() -> None:
         assert program.stdout is not None
         screen = b""
         while not screen.endswith((b"help): ", b"24) ")):  # it waits for an answer
-            screen += program.stdout.read(1)
+            byte = program.stdout.read(1)
+            assert byte, screen
+            screen += byte
         program.send_signal(signal.SIGINT)
         _, err = program.communicate()
     assert program.returncode == 130
