@@ -44,7 +44,7 @@ BAD_WISHES: dict[str, tuple[Any, str]] = {
     "unknown overlay": ({"rules": "pagat+mordienne", "level": "club"}, "bad-rules"),
     "a file of the server's": ({"rules": "/etc/passwd.toml", "level": "club"}, "bad-rules"),
     "no preset": ({"rules": {"chant": False}, "level": "club"}, "bad-rules"),
-    "a contradiction": ({"rules": {"preset": "pagat", "seats": 3}, "level": "club"}, "bad-rules"),
+    "a contradiction": ({"rules": {"preset": "pagat", "seats": 3}, "level": "club"}, "rules-teams"),
     "an unknown key": ({"rules": {"preset": "pagat", "jokers": 2}, "level": "club"}, "bad-rules"),
     "a wrong type": ({"rules": {"preset": "pagat", "chant": 1}, "level": "club"}, "bad-rules"),
     "a list": ({"rules": ["pagat"], "level": "club"}, "bad-request"),
@@ -114,7 +114,7 @@ def test_a_played_match_is_listed_with_its_score_and_has_a_record(browser: Brows
         page.hello()
         page.play_until(lambda view: view.table.phase == "play")
         during = browser.http.get(f"/api/tables/{table}/record").text
-        assert "deals" not in during
+        assert "[[deals]]" not in during
         page.play_until(lambda view: view.table.phase == "over")
         (entry,) = browser.http.get("/api/tables").json()
         assert entry["finished"] is True

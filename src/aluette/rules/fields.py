@@ -289,7 +289,7 @@ def _check_contradictions(rules: Rules) -> None:
         (
             "shortest-run",
             run and rules.shortest_run > tricks,
-            f"shortest_run = {rules.shortest_run} is more than the {tricks} tricks of a deal",
+            f"shortest_run = {run_length} is more than the {tricks} tricks of a deal",
         ),
         (
             "penalty",
