@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from aluette.cli.messages import Messages
-from aluette.rules import KEYS, PRESETS, RulesError, load_rules, preset_titles, rules_sources
+from aluette.rules import KEYS, RULE_SETS, load_rules, preset_titles, rules_sources
 from aluette.rules.fields import CHOICES
 
 __all__ = ["LANGUAGES", "substitutions"]
@@ -47,7 +47,7 @@ def presets(language: str) -> str:
     """Each preset with its title, its size and where it comes from."""
     say = Messages(language)
     rows = []
-    for name in PRESETS:
+    for name in RULE_SETS:
         rules = load_rules(name)
         given = {source for source in rules_sources(rules).values() if source != "ours"}
         target = say(f"rules-value-match-{rules.match.kind}", n=rules.match.number)
@@ -67,8 +67,7 @@ def presets(language: str) -> str:
 
 def values(language: str) -> str:
     """Every key of every preset, and of every preset with the overlay where it has one."""
-    specs = [spec for name in PRESETS for spec in (name, f"{name}+mordienne") if _exists(spec)]
-    rules = [load_rules(spec) for spec in specs]
+    rules = [load_rules(spec) for spec in RULE_SETS]
     sources = [rules_sources(one) for one in rules]
     rows = [
         (
@@ -80,7 +79,7 @@ def values(language: str) -> str:
         )
         for key in KEYS
     ]
-    return _table((*COLUMNS[language]["values"], *(f"`{spec}`" for spec in specs)), rows)
+    return _table((*COLUMNS[language]["values"], *(f"`{spec}`" for spec in RULE_SETS)), rows)
 
 
 def keys(language: str) -> str:
@@ -88,14 +87,6 @@ def keys(language: str) -> str:
     say = Messages(language)
     rows = [(f"`{key}`", say(f"rules-key-{key}"), _meanings(key, say)) for key in KEYS]
     return _table(COLUMNS[language]["keys"], rows)
-
-
-def _exists(spec: str) -> bool:
-    try:
-        load_rules(spec)
-    except RulesError:
-        return False
-    return True
 
 
 def _meanings(key: str, say: Messages) -> str:

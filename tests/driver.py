@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from aluette import PRESETS, Command, Event, Match, Refusal, commands, decide, evolve
+from aluette import Command, Event, Match, Refusal, commands, decide, evolve
 from aluette.cards import CARDS, STEP
-from aluette.rules import Rules
+from aluette.rules import RULE_SETS, Rules
 
-ALL_RULES = (*PRESETS, "gamerules+mordienne", "spanish+mordienne")
-"""Every preset, with its overlay where it has one."""
+ALL_RULES = RULE_SETS
+"""Every preset, and each with its overlay where it has one."""
 
 DEALT = ("vote", "discard", "declare", "play")
 """The phases in which everybody has his cards."""

@@ -11,7 +11,7 @@ from rich.table import Table
 from aluette.cli.answer import answer
 from aluette.cli.messages import Messages
 from aluette.cli.options import AsJson, Changes, Language, chosen_rules
-from aluette.rules import PRESETS, Rules, preset_titles, rules_sources
+from aluette.rules import RULE_SETS, Rules, preset_titles, rules_sources
 
 __all__ = ["rules"]
 
@@ -40,7 +40,7 @@ def rules(
 
 
 def _list_presets(as_json: bool, language: str | None) -> None:
-    titles = {name: preset_titles(name) for name in PRESETS}
+    titles = {name: preset_titles(name) for name in RULE_SETS}
 
     def table(say: Messages) -> Table:
         shown = Table.grid(padding=(0, 2))
@@ -52,7 +52,7 @@ def _list_presets(as_json: bool, language: str | None) -> None:
 
 
 def _show(chosen: Rules, as_json: bool, language: str | None) -> None:
-    title = preset_titles(chosen.preset.partition("+")[0])
+    title = preset_titles(chosen.preset)
     sources = rules_sources(chosen)
     keys = {key: {"value": value, "source": sources[key]} for key, value in chosen.values().items()}
 

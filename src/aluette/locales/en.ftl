@@ -121,7 +121,6 @@ new-changes = { $n ->
    *[other] { $n } rules changed by your house
   }
 new-start = Start
-preset-with-mordienne = { $title }, with mordienne
 
 fact-match-deals = { $n ->
     [one] The match lasts one deal.
@@ -725,17 +724,6 @@ terminal-score-of = { $points ->
    *[other] { $team }: { $points } points
   }
 terminal-ladder = The ladder, strongest first:
-terminal-step-9 = the four aces
-terminal-step-10 = the four kings
-terminal-step-11 = the four cavalières
-terminal-step-12 = the four valets
-terminal-step-13 = the other two nines
-terminal-step-14 = the four eights
-terminal-step-15 = the four sevens
-terminal-step-16 = the four sixes
-terminal-step-17 = the four fives
-terminal-step-18 = the four fours
-terminal-step-19 = the other two threes
 terminal-ladder-note = Two cards of one step, both the strongest of their trick, spoil it.
 terminal-help =
     Any card may be played at any time. The strongest takes the trick; where

@@ -121,7 +121,6 @@ new-changes = { $n ->
    *[other] { $n } règles changées par votre maison
   }
 new-start = Commencer
-preset-with-mordienne = { $title }, avec mordienne
 
 fact-match-deals = { $n ->
     [one] La partie se joue en une donne.
@@ -728,17 +727,6 @@ terminal-score-of = { $points ->
    *[other] { $team } : { $points } points
   }
 terminal-ladder = L’échelle, de la plus forte à la plus faible :
-terminal-step-9 = les quatre as
-terminal-step-10 = les quatre rois
-terminal-step-11 = les quatre cavalières
-terminal-step-12 = les quatre valets
-terminal-step-13 = les deux autres neufs
-terminal-step-14 = les quatre huit
-terminal-step-15 = les quatre sept
-terminal-step-16 = les quatre six
-terminal-step-17 = les quatre cinq
-terminal-step-18 = les quatre quatre
-terminal-step-19 = les deux autres trois
 terminal-ladder-note = Deux cartes du même rang, les plus fortes du pli, le pourrissent.
 terminal-help =
     On joue la carte que l’on veut. La plus forte fait le pli ; si les plus

@@ -11,7 +11,7 @@ from typing import Any
 
 from aluette.rules.fields import KEYS, Rules, RulesError, read_value
 
-__all__ = ["PRESETS", "load_rules", "preset_titles", "rules_sources"]
+__all__ = ["PRESETS", "RULE_SETS", "load_rules", "preset_titles", "rules_sources"]
 
 _ORDER = ("pagat", "gamerules", "wikipedia", "wikipedia-3", "wikipedia-6", "spanish", "rebour")
 _MAX_FILE = 1 << 16
@@ -35,29 +35,40 @@ def _preset(name: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
+def _overlay(spec: str) -> dict[str, Any]:
+    """What an overlay says, ``title`` and ``rules``; nothing where the text names none."""
+    name, plus, overlay = spec.partition("+")
+    overlays: dict[str, Any] = _preset(name).get("overlays", {})
+    if plus and overlay not in overlays:
+        raise RulesError(f"preset {name} has no overlay +{overlay[:40]}")
+    return dict(overlays[overlay]) if plus else {}
+
+
 @functools.cache
 def _entries(spec: str) -> dict[str, dict[str, Any]]:
     """Every key's entry, ``value`` and ``source``, of ``PRESET`` or ``PRESET+OVERLAY``."""
-    name, plus, overlay = spec.partition("+")
-    preset = _preset(name)
-    entries = dict(preset["rules"])
-    if plus:
-        overlays = preset.get("overlays", {})
-        if overlay not in overlays:
-            raise RulesError(f"preset {name} has no overlay +{overlay[:40]}")
-        entries |= overlays[overlay]
+    entries: dict[str, dict[str, Any]] = dict(_preset(spec.partition("+")[0])["rules"])
+    entries.update(_overlay(spec).get("rules", {}))
     return entries
 
 
+RULE_SETS: tuple[str, ...] = tuple(
+    spec
+    for name in PRESETS
+    for spec in (name, *(f"{name}+{o}" for o in _preset(name).get("overlays", {})))
+)
+"""Every preset, and after it each overlay that it has: ``spanish``, ``spanish+mordienne``."""
+
+
 def preset_titles(name: str) -> dict[str, str]:
-    """A preset's title for people, by language.
+    """The title for people of a preset, or of one with an overlay, by language.
 
     >>> preset_titles("wikipedia-3")["en"]
     'Three players'
 
-    :raises RulesError: for an unknown preset.
+    :raises RulesError: for an unknown preset or overlay.
     """
-    return dict(_preset(name)["title"])
+    return dict(_overlay(name).get("title") or _preset(name.partition("+")[0])["title"])
 
 
 def rules_sources(rules: Rules) -> dict[str, str]:

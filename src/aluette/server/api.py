@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from aluette.game import Match
 from aluette.notation.recording import record_of
-from aluette.rules import PRESETS, Rules, RulesError, load_rules, preset_titles, rules_sources
+from aluette.rules import RULE_SETS, Rules, RulesError, load_rules, preset_titles, rules_sources
 from aluette.server.answers import Created, NewTable, Preset, Problem, TableEntry
 from aluette.server.entries import Person
 from aluette.server.house import House
@@ -101,15 +101,11 @@ def api(house: House, guests: Guests) -> APIRouter:
 
 
 def _presets() -> list[Preset]:
-    found = []
-    for name in PRESETS:
-        for spec in (name, f"{name}+mordienne"):
-            try:
-                rules = load_rules(spec)
-            except RulesError:
-                continue  # not every preset has the overlay
-            found.append(Preset(spec, preset_titles(name), rules.values(), rules_sources(rules)))
-    return found
+    return [
+        Preset(spec, preset_titles(spec), rules.values(), rules_sources(rules))
+        for spec in RULE_SETS
+        for rules in [load_rules(spec)]
+    ]
 
 
 def _rules(wish: NewTable) -> Rules:

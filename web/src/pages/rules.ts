@@ -7,10 +7,9 @@ export function firstPreset(language: string): string {
   return language === 'fr' ? 'wikipedia' : 'pagat';
 }
 
-/** A preset's title in a language; an overlay says that it is one. */
+/** A preset's title in a language. */
 export function title(preset: Preset, language: string): string {
-  const plain = preset.titles[language] ?? preset.titles['en'] ?? preset.name;
-  return preset.name.includes('+') ? t('preset-with-mordienne', { title: plain }) : plain;
+  return preset.titles[language] ?? preset.titles['en'] ?? preset.name;
 }
 
 /** The preset that a specification starts from. */

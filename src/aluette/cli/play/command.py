@@ -41,7 +41,7 @@ def play(
     if seed is None:
         seed = secrets.randbelow(10**9)
     terminal = Terminal(Console(highlight=False, markup=False, emoji=False), say)
-    title = preset_titles(chosen.preset.partition("+")[0])[say.language]
+    title = preset_titles(chosen.preset)[say.language]
     terminal.show(say("terminal-welcome", rules=title))
     terminal.show(say(f"terminal-target-{chosen.match.kind}", number=chosen.match.number))
     number = 1

@@ -75,7 +75,7 @@ def ladder(say: Messages) -> RenderableType:
         if len(codes) == 1:
             shown.add_row(str(step), _card(Card(codes[0]), say))
         else:
-            shown.add_row(str(step), say(f"terminal-step-{step}"))
+            shown.add_row(str(step), say(f"ladder-{step}"))
     return Group(say("terminal-ladder"), shown, say("terminal-ladder-note"))
 
 
