@@ -152,6 +152,20 @@ def test_a_journal_that_is_broken_says_so(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_journal_of_another_kind_is_not_guessed_at(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        await journal.create("t", load_rules("pagat"), people(1))
+        await journal.append(change("t", 1, *BEGINNING))
+        with journal._engine.begin() as connection:
+            connection.execute(events.update().values(event='{"type": "Trumped"}'))
+        with pytest.raises(JournalError, match="cannot be read"):
+            await journal.load("t")
+        journal.close()
+
+    asyncio.run(run())
+
+
 def test_no_card_comes_out_in_an_error(tmp_path: Path) -> None:
     async def run() -> str:
         journal = journal_in(tmp_path)

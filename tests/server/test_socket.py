@@ -1,14 +1,16 @@
 import asyncio
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.datastructures import Headers
+from starlette.websockets import WebSocket, WebSocketState
 from websockets.exceptions import InvalidStatus
 
 from aluette.cards import Card
+from aluette.server.journal import Journal, JournalError
 from aluette.server.messages import Pong
-from aluette.server.socket import AT_ONCE, PER_SECOND, Budget, allowed_origin
+from aluette.server.socket import AT_ONCE, PER_SECOND, Budget, _serve, allowed_origin
 from aluette.server.viewers import QUEUE_CHARACTERS, QUEUE_FRAMES, Outbox, Viewer
 from tests.server.support import Browser, Json
 
@@ -258,6 +260,63 @@ def test_a_slow_socket_is_closed_before_its_queue_grows() -> None:
         assert not outbox.ended.is_set()
 
     asyncio.run(run())
+
+
+class DeafSocket:
+    """A socket whose other end reads nothing and says nothing."""
+
+    client_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.closed_with: tuple[int, str] | None = None
+
+    async def send_text(self, _: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed_with = code, reason
+        await asyncio.Event().wait()
+
+
+def test_a_deaf_socket_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aluette.server.socket.LAST_WORDS_SECONDS", 0.01)
+
+    async def run() -> None:
+        socket, outbox = DeafSocket(), Outbox()
+        serving = asyncio.create_task(
+            _serve(cast("WebSocket", socket), outbox, asyncio.Event().wait())
+        )
+        await asyncio.sleep(0)
+        while not outbox.ended.is_set():
+            outbox.put(Pong())
+        await serving
+        assert socket.closed_with == (4000, "resync")
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_loaded_is_to_be_asked_for_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.open_table()
+
+    async def fail(*_: Any) -> None:
+        raise JournalError("the journal could not be read")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "load", fail)
+        with browser.page(table) as page:
+            assert page.hear() == {
+                "t": "refused",
+                "id": None,
+                "code": "resync",
+                "why": "the journal could not be read",
+            }
+            assert page.closing() == (4000, "resync")
+        answer = browser.http.get(f"/api/tables/{table}/record")
+        assert (answer.status_code, answer.json()["code"]) == (503, "no-journal")
+    with browser.page(table) as page:
+        assert page.hello()["t"] == "snapshot"
 
 
 def test_a_viewer_without_a_socket_misses_nothing_it_can_be_told() -> None:

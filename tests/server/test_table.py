@@ -299,7 +299,7 @@ def test_a_table_is_let_go_when_all_have_left_and_comes_back_as_it_was(tmp_path:
 
 
 def test_a_bot_that_fails_costs_no_more_than_a_new_beginning(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(bot: Any, view: View, seed: int) -> Json:
         raise RuntimeError("it holds Card('3d')")
@@ -325,3 +325,7 @@ def test_a_bot_that_fails_costs_no_more_than_a_new_beginning(
                 await play_deal(player, "deal")
 
     asyncio.run(run())
+    log = capsys.readouterr().out
+    assert "RuntimeError" in log
+    assert "broken:" in log
+    assert "3d" not in log

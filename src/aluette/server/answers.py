@@ -18,7 +18,7 @@ class Preset:
 
     name: str
     titles: dict[str, str]
-    """For people, by language. An overlay has its preset's."""
+    """For people, by language. An overlay has one of its own."""
     values: Annotated[dict[str, Any], "RulesValues"]
     sources: dict[str, str]
     """Where each value comes from: a document's number, or ``ours``."""

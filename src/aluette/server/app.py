@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
 
 from aluette.server.answers import Problem
@@ -53,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api(house, guests))
     endpoint = Endpoint(house, guests, settings.origins)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", endpoint.serve))
-    app.router.routes.append(Mount("/", Page()))
+    app.router.routes.append(Mount("/", GZipMiddleware(Page(), minimum_size=1024)))
     app.add_middleware(Guard)
     app.add_exception_handler(ApiError, _problem)
     app.add_exception_handler(HTTPException, _http)

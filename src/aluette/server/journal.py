@@ -132,7 +132,10 @@ class Journal:
 
         :raises JournalError: where it cannot be read.
         """
-        return await self._read(rows.load, table)
+        try:
+            return await self._read(rows.load, table)
+        except ValueError as error:
+            raise JournalError("what the journal says of this table cannot be read") from error
 
     async def tables_of(self, guest: str) -> list[dict[str, Any]]:
         """The rows of the tables where a guest has a place, newest first.

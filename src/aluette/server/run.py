@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
@@ -106,7 +106,9 @@ class _Server(uvicorn.Server):
         sys.stdout.write(f"Aluette is served at {self._address}\n")
         sys.stdout.flush()
         if self._open_browser:
-            await asyncio.to_thread(webbrowser.open, self._address)
+            # Some browsers do not return before they are closed.
+            opening = threading.Thread(target=webbrowser.open, args=[self._address], daemon=True)
+            opening.start()
 
 
 def _run(server: _Server, listener: socket.socket) -> int:
