@@ -20,8 +20,9 @@ function rows(text: string): [key: string, value: Value, source: string][] {
 
 function preset(name: string, text: string, overlay: boolean): Preset {
   const entries = [...rows(section(text, 'rules'))];
-  if (overlay) entries.push(...rows(section(text, 'overlays.mordienne')));
-  const titles = [...section(text, 'title').matchAll(/^(\w+) = "(.*)"$/gm)];
+  if (overlay) entries.push(...rows(section(text, 'overlays.mordienne.rules')));
+  const named = overlay ? 'overlays.mordienne.title' : 'title';
+  const titles = [...section(text, named).matchAll(/^(\w+) = "(.*)"$/gm)];
   return {
     name: overlay ? `${name}+mordienne` : name,
     titles: Object.fromEntries(titles.map(([, language = '', title = '']) => [language, title])),
@@ -34,7 +35,7 @@ export const presets: readonly Preset[] = libraryFiles('rules/presets', '.toml')
   const text = libraryFile(path);
   const name = path.replace(/^.*\/|\.toml$/g, '');
   const plain = preset(name, text, false);
-  return text.includes('[overlays.mordienne]') ? [plain, preset(name, text, true)] : [plain];
+  return text.includes('[overlays.mordienne.rules]') ? [plain, preset(name, text, true)] : [plain];
 });
 
 export function named(name: string): Preset {

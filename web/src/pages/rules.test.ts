@@ -42,8 +42,8 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('an overlay says that it is one', () => {
-  expect(title(named('gamerules+mordienne'), 'en')).toBe('Five deals, plain, with mordienne');
+test('an overlay has a title of its own', () => {
+  expect(title(named('gamerules+mordienne'), 'en')).toBe('Five deals, mordienne counts');
   expect(title(named('pagat'), 'fr')).toBe('Cinq donnes, avec abandon');
 });
 
