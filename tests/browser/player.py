@@ -1,0 +1,202 @@
+"""Somebody who opens a table and answers whatever he is asked there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from aluette.notation import plain
+from aluette.rules import preset_titles
+from tests.browser.browsing import PATIENCE, Visitor
+from tests.browser.hands import Hands, Mouse
+
+# What the player has to do now: the phase in which he is asked, or a page that waits for him.
+_TO_DO = """(hurried) => {
+    const table = document.querySelector('[data-testid="table"]');
+    if (!table) return null;
+    const { phase, asked, queue, status } = table.dataset;
+    if (status !== 'online') return null;
+    if (queue === 'busy') return hurried ? 'busy' : null;
+    const end = ['match-end', 'deal-end'].find(
+        (name) => document.querySelector(`[data-testid="${name}"]`));
+    return end ?? (asked === 'true' ? phase : null);
+}"""
+
+_SHOWN = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const plates = all('[data-seat]').sort((a, b) => a.dataset.seat - b.dataset.seat);
+    const { phase, asked } = document.querySelector('[data-testid="table"]').dataset;
+    const numbers = (element) => (element?.textContent.match(/\\d+/g) ?? []).map(Number);
+    return {
+        phase,
+        asked: asked === 'true',
+        hand: all('[data-testid="hand"] [data-card]').map((card) => card.dataset.card).sort(),
+        // What is swept away is still there for a moment.
+        trick: all('[data-trick-card]:not([inert])').map((card) => card.dataset.trickCard),
+        taken: plates.map((plate) => numbers(plate.querySelector('.tally b'))[0] ?? 0),
+        nobodys: numbers(document.querySelector('[data-place="talon"] p'))[0] ?? 0,
+        score: all('[data-testid="score"] b').flatMap(numbers),
+        dealer: plates.map((plate) => plate.querySelector('.dealer') !== null),
+    };
+}"""
+
+# The first of these that may be said: it leads to the play wherever that is possible.
+_WORDS = ("pass", "disagree", "refuse", "accept")
+
+State = dict[str, object]
+
+
+class Player:
+    """A visitor at a table, with hands of some kind."""
+
+    def __init__(self, visitor: Visitor, hands: type[Hands], seed: int = 0) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.say = visitor.messages
+        self.hands = hands(visitor.page)
+        self._chance = random.Random(seed)
+
+    def open_table(
+        self, preset: str, seats: int = 4, prepare: Callable[[], None] | None = None
+    ) -> None:
+        """Choose rules on the page for them, and sit down."""
+        self.visitor.go("new")
+        self.hands.choose(self.page.get_by_role("radio", name=str(seats), exact=True))
+        self.hands.choose(self.page.get_by_role("radio", name=self._title(preset), exact=True))
+        if prepare:
+            prepare()
+        self.hands.press(self.page.get_by_role("button", name=self.say("new-start"), exact=True))
+        self.here("table").wait_for()
+
+    def here(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def to_do(self) -> str:
+        """Wait until there is something to do, hurrying over what is shown before; say what."""
+        while (state := self._next(hurried=True)) == "busy":
+            self.hands.hurry()
+        return state
+
+    def watch(self) -> str:
+        """Wait until there is something to do, and see all that is shown before."""
+        return self._next(hurried=False)
+
+    def _next(self, *, hurried: bool) -> str:
+        found = self.page.wait_for_function(_TO_DO, arg=hurried, timeout=2 * PATIENCE)
+        return str(found.json_value())
+
+    def act(self, state: str) -> None:
+        """Do what there is to do."""
+        getattr(self, f"_{state.replace('-', '_')}")()
+
+    def play_until(self, reached: Callable[[str], bool]) -> str:
+        """Go on until that is to be done, and say what it is."""
+        while not reached(state := self.to_do()):
+            self.act(state)
+        return state
+
+    def _cut(self) -> None:
+        if self._chance.random() < 0.5:
+            self.hands.press(self.here("cut-middle"))
+            return
+        slider = self.page.get_by_role("slider")
+        self.hands.slide(slider, -5)
+        expect(slider).not_to_have_value("24")
+        self.hands.press(self.here("cut"))
+
+    def _vote(self) -> None:
+        self.hands.press(self.here("vote-yes"))
+
+    def _discard(self) -> None:
+        cards = self.cards()
+        away = self._chance.sample(
+            cards, len(cards) - self.visitor.wire.known.table.rules.hand_size
+        )
+        for card in away:
+            self.hands.press_card(card)
+        self.hands.press(self.here("discard"))
+
+    def _declare(self) -> None:
+        sayable = [word for word in _WORDS if self.here(f"say-{word}").is_visible()]
+        self.hands.press(self.here(f"say-{sayable[0]}"))
+
+    def _play(self) -> None:
+        self.play(self._chance.choice(self.cards()))
+
+    def _deal_end(self) -> None:
+        self.hands.press(self.here("next-deal"))
+        expect(self.here("deal-end")).to_have_count(0)
+
+    def _match_end(self) -> None:
+        self.hands.press(self.here("next-match"))
+        expect(self.here("match-end")).to_have_count(0)
+
+    def play(self, card: str) -> None:
+        """Play a card, though it may beat one's partner."""
+        if type(self.hands) is Mouse and self._chance.random() < 0.3:
+            self.hands.drag(card)
+        else:
+            self.lift(card)
+            self.hands.press_card(card)
+        if self.here("beat-play").is_visible():
+            self.hands.press(self.here("beat-play"))
+        expect(self.hands.card(card)).to_have_count(0)
+
+    def lift(self, card: str) -> None:
+        """Press a card once."""
+        if self.hands.card(card).get_attribute("aria-pressed") == "false":
+            self.hands.press_card(card)
+        expect(self.hands.card(card)).to_have_attribute("aria-pressed", "true")
+
+    def cards(self) -> list[str]:
+        """The cards in his hand, as they lie on the page."""
+        cards: list[str] = self.page.locator('[data-testid="hand"] [data-card]').evaluate_all(
+            "cards => cards.map((card) => card.dataset.card)"
+        )
+        return cards
+
+    def shown(self) -> State:
+        """The position as the page shows it."""
+        state: State = self.page.evaluate(_SHOWN)
+        return state
+
+    def told(self) -> State:
+        """The same position, as it came through the page's socket."""
+        view = self.visitor.wire.known
+        table = plain.dump(view)["table"]
+        spoiled = [trick for trick in table["tricks"] if trick["winner"] is None]
+        sides = sorted(
+            zip(table["score"], table["rules"]["sides"], strict=True),
+            key=lambda side: view.viewer not in side[1],
+        )
+        return {
+            "phase": table["phase"],
+            "asked": view.asked,
+            "hand": sorted(plain.dump(view.hand)),
+            "trick": table["trick"],
+            "taken": table["taken"],
+            "nobodys": table["talon"] + sum(len(trick["cards"]) for trick in spoiled),
+            "score": [points for points, _ in sides],
+            "dealer": [seat == table["dealer"] for seat in range(len(table["taken"]))],
+        }
+
+    def question(self) -> list[str]:
+        """What the page asks him, in words, and the answers that it offers."""
+        return [
+            *self.here("line").locator("p").last.all_inner_texts(),
+            *self.page.locator(".question button").all_inner_texts(),
+        ]
+
+    def sees_what_he_was_told(self) -> State:
+        """The position, once the page shows what came through its socket."""
+        for _ in range(100):
+            if self.shown() == self.told():
+                break
+            self.page.wait_for_timeout(50)  # more of it may just be coming in
+        assert self.shown() == self.told()
+        return self.shown()
+
+    def _title(self, preset: str) -> str:
+        return preset_titles(preset)[self.say.language]
