@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import tomllib
 from dataclasses import MISSING, fields
 from importlib import resources
@@ -111,7 +112,7 @@ def _numbers(cls: type[_T], where: str, table: Any) -> _T:
         if key not in known:
             raise BotError(f"{where}: unknown key {key!r}; the keys are {', '.join(known)}")
         kinds = (int,) if known[key].type == "int" else (int, float)
-        if type(value) not in kinds:
+        if type(value) not in kinds or not math.isfinite(value):
             kind = "a whole number" if kinds == (int,) else "a number"
             raise BotError(f"{where}: {key} must be {kind}, not {value!r}")
     for key, field in known.items():
