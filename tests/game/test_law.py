@@ -37,6 +37,7 @@ def viewers(match: Match) -> tuple[int, ...]:
     return (*range(match.table.seats), SPECTATOR, REFEREE)
 
 
+@settings(max_examples=50)
 @rules_and_seed
 def test_folding_what_is_seen_gives_the_view(rules: str, seed: int) -> None:
     for match, _, happened, _ in steps(rules, seed, deals=2, faults=FAULTS):
@@ -50,7 +51,7 @@ def test_folding_what_is_seen_gives_the_view(rules: str, seed: int) -> None:
             now = following
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @rules_and_seed
 def test_events_alone_rebuild_the_match(rules: str, seed: int) -> None:
     match = Match.new(rules)
@@ -61,6 +62,7 @@ def test_events_alone_rebuild_the_match(rules: str, seed: int) -> None:
     assert match == told[-1][3]
 
 
+@settings(max_examples=50)
 @rules_and_seed
 def test_a_deal_keeps_48_cards_once_each(rules: str, seed: int) -> None:
     for _, _, _, match in steps(rules, seed, deals=2, faults=FAULTS):
@@ -80,6 +82,7 @@ def test_a_deal_keeps_48_cards_once_each(rules: str, seed: int) -> None:
             assert held == match.tricks.hands
 
 
+@settings(max_examples=50)
 @rules_and_seed
 def test_a_match_ends_and_scores_every_deal_once(rules: str, seed: int) -> None:
     *_, (_, _, happened, match) = steps(rules, seed, faults=FAULTS)
@@ -120,7 +123,8 @@ def _wrong_commands(match: Match, rng: random.Random) -> list[commands.Command]:
     return wrong
 
 
-@given(rules=st.sampled_from(ALL_RULES), seed=st.integers(0, 2**32))
+@settings(max_examples=50)
+@rules_and_seed
 def test_an_illegal_command_is_refused_with_a_reason_and_changes_nothing(
     rules: str, seed: int
 ) -> None:

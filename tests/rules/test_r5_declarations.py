@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from aluette import commands, events, load_rules
+from aluette.game.declarations import round_after
 from aluette.game.scoring import Stakes, outcome
 from aluette.rules import Target
 from tests.rules.told import Told, won
@@ -63,6 +64,15 @@ def test_r5_4_each_seat_speaks_once_and_then_the_dealers_left_leads() -> None:
         told.say(f"{told.asked} pass")
     assert order == "SWNE"
     assert (told.match.table.phase, told.asked) == ("play", "S")
+
+
+def test_r5_4_once_the_round_is_over_nobody_has_a_word() -> None:
+    rules = load_rules("pagat")
+    said = [(seat, "pass") for seat in range(4)]
+    assert round_after(rules, 3, said[:3]).words == ("pass", "surrender")
+    assert round_after(rules, 3, said).words == ()
+    settled = [(0, "surrender"), (2, "agree"), (1, "accept")]
+    assert round_after(rules, 3, settled).words == ()
 
 
 def test_r5_4_out_of_turn_or_out_of_words() -> None:

@@ -19,6 +19,7 @@ from aluette.game.scoring import Outcome, match_winner, outcome
 from aluette.game.table import Table
 from aluette.game.tricks import Tricks
 from aluette.rules import Target
+from aluette.rules.fields import shown
 
 __all__ = ["decide", "perform"]
 
@@ -42,7 +43,8 @@ def decide(match: Match, command: cmd.Command) -> Events | Refusal:
     phases, carry_out = _COMMANDS[type(command)]
     named = getattr(command, "seat", getattr(command, "dealer", getattr(command, "by", 0)))
     if type(named) is not int or not 0 <= named < table.seats:
-        return Refusal("no-seat", f"there is no seat {named!r}; seats are 0 to {table.seats - 1}")
+        last = table.seats - 1
+        return Refusal("no-seat", f"there is no seat {shown(named)}; seats are 0 to {last}")
     if table.phase not in phases:
         wanted = type(command).__name__
         return Refusal("not-now", f"the match waits for {table.phase}, so {wanted} must wait")
@@ -85,15 +87,15 @@ def _draw(match: Match, command: cmd.Draw) -> Events | Refusal:
     draws: list[tuple[int, Card]] = []
     luettes: dict[Card, int] = {}
     seat = command.by
-    for card in deck:
+    cards = iter(deck)
+    while len(luettes) < 4:
+        card = next(cards)
         seat = (seat + 1) % 4
         while seat in luettes.values():
             seat = (seat + 1) % 4
         draws.append((seat, card))
         if card in LUETTES:
             luettes[card] = seat
-        if len(luettes) == 4:
-            break
     monsieur, madame, *_ = (luettes[card] for card in LUETTES)
     others = [(madame + k) % 4 for k in range(1, 4) if (madame + k) % 4 != monsieur]
     places = dict(
@@ -131,7 +133,7 @@ def _bad_deck(deck: Sequence[Card]) -> Refusal | None:
 def _cut(match: Match, command: cmd.Cut) -> Events | Refusal:
     table, deck = match.table, match.deal.deck
     if type(command.at) is not int or not 1 <= command.at < CARD_COUNT:
-        return Refusal("bad-cut", f"a cut lifts 1 to 47 cards, not {command.at!r}")
+        return Refusal("bad-cut", f"a cut lifts 1 to 47 cards, not {shown(command.at)}")
     assert deck is not None and table.dealer is not None
     rules = table.rules
     deal = Deal.of(rules, table.dealer, deck, command.at)

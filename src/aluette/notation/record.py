@@ -224,7 +224,7 @@ def _known(table: Mapping[str, Any], keys: Iterable[str], what: str) -> None:
 
 
 def _extras(table: Mapping[str, Any], keys: Iterable[str]) -> dict[str, Any]:
-    return {key: table[key] for key in keys if key in table}
+    return {key: value for key, value in table.items() if key in keys}
 
 
 def _optional(table: Mapping[str, Any], key: str, read: Callable[[Any, str], Any]) -> Any:

@@ -13,8 +13,8 @@ __all__ = ["read_toml", "toml_key", "toml_value"]
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _MAX_DEPTH = 32
-_MAX_BITS = 63
-"""Of a number, its sign apart: no TOML need hold more."""
+_LIMIT = 1 << 63
+"""A number that TOML must hold is below it, and not below its negative."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
@@ -39,7 +39,7 @@ def _check(table: dict[str, Any]) -> None:
         value, depth = waiting.pop()
         if depth > _MAX_DEPTH:
             raise ValueError("it is nested too deeply")
-        if isinstance(value, int) and value.bit_length() > _MAX_BITS:
+        if isinstance(value, int) and not -_LIMIT <= value < _LIMIT:
             raise ValueError("it has a number of more than 64 bits")
         if isinstance(value, (dict, list)):
             items = value.values() if isinstance(value, dict) else value
