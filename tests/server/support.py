@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -205,6 +203,16 @@ class Seated(Follower):
             await self.hear()
 
 
+async def play_deal(player: Seated, name: str) -> None:
+    """Play on, simply, to the deal's end."""
+    for number in range(60):
+        await player.wait()
+        if player.known.table.phase in ("shuffle", "over"):
+            return
+        assert (await player.do(player.next_command(), f"{name}-{number}"))["t"] == "done"
+    raise AssertionError("the deal does not end")
+
+
 async def drive(players: Sequence[Seated], phase: str) -> None:
     """Let all play on, simply, until the match waits for them and is in this phase."""
     table = players[0].table
@@ -292,47 +300,3 @@ class Browser:
             close_timeout=5,
         ) as connection:
             yield Page(connection)
-
-
-_PROGRAM = """
-import functools, json, pathlib, sys
-from aluette.server import app, run
-from tests.server.support import simple_bots
-app.House = functools.partial(app.House, load_bot=simple_bots)
-options = json.loads(sys.argv[1])
-sys.exit(run.serve(**options, data=pathlib.Path(sys.argv[2])))
-"""
-
-
-def start(folder: Path, **options: Any) -> subprocess.Popen[str]:
-    """Start a server, with simple bots, in a process of its own."""
-    command = (sys.executable, "-c", _PROGRAM, json.dumps(options), str(folder))
-    root = Path(__file__).parents[2]
-    return subprocess.Popen(
-        command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-
-
-class Server:
-    """A server in a process of its own, with real sockets."""
-
-    def __init__(self, folder: Path) -> None:
-        self.process = start(folder, port=0)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.address = line.removeprefix("Aluette is served at ").strip().rstrip("/")
-        assert self.address.startswith("http://127.0.0.1:"), line
-
-    def kill(self) -> None:
-        """As when the power goes."""
-        self.process.kill()
-        self._gone()
-
-    def stop(self) -> int:
-        self.process.terminate()
-        return self._gone()
-
-    def _gone(self) -> int:
-        _, errors = self.process.communicate(timeout=30)
-        assert errors == ""
-        return self.process.returncode

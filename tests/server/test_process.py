@@ -9,7 +9,8 @@ import pytest
 
 from aluette.game import Match, View, evolve, view
 from aluette.server.journal import Journal
-from tests.server.support import Browser, Server, start
+from tests.server.process import Server, start
+from tests.server.support import Browser
 
 RULES = {"preset": "gamerules", "match": {"deals": 2}}
 

@@ -1,17 +1,13 @@
-import asyncio
 import json
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from starlette.datastructures import Headers
-from starlette.websockets import WebSocket, WebSocketState
 from websockets.exceptions import InvalidStatus
 
 from aluette.cards import Card
 from aluette.server.journal import Journal, JournalError
-from aluette.server.messages import Pong
-from aluette.server.socket import AT_ONCE, PER_SECOND, Budget, _serve, allowed_origin
-from aluette.server.viewers import QUEUE_CHARACTERS, QUEUE_FRAMES, Outbox, Viewer
+from aluette.server.socket import AT_ONCE, PER_SECOND, Budget, allowed_origin
 from tests.server.support import Browser, Json
 
 
@@ -228,73 +224,6 @@ def test_who_floods_is_sent_away(browser: Browser, monkeypatch: pytest.MonkeyPat
         assert page.closing() == (4000, "bad-message")
 
 
-async def nothing(_: str) -> None:
-    """Take a text and forget it."""
-
-
-def test_a_slow_socket_is_closed_before_its_queue_grows() -> None:
-    async def run() -> None:
-        outbox = Outbox()
-        for _ in range(QUEUE_FRAMES):
-            outbox.put(Pong())
-        assert not outbox.ended.is_set()
-        outbox.put(Pong())
-        assert outbox.code == "resync"
-        outbox.end("taken-over", "too late")
-        assert outbox.code == "resync"
-        await outbox.deliver(pytest.fail)  # nothing of it is sent any more
-
-        outbox = Outbox()
-        outbox.put_text("x" * (QUEUE_CHARACTERS + 1))
-        assert outbox.code == "resync"
-
-        outbox = Outbox()
-        for _ in range(3 * QUEUE_FRAMES):
-            outbox.put(Pong())
-            if outbox.ended.is_set():
-                break
-            delivery = asyncio.create_task(outbox.deliver(nothing))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-            delivery.cancel()
-        assert not outbox.ended.is_set()
-
-    asyncio.run(run())
-
-
-class DeafSocket:
-    """A socket whose other end reads nothing and says nothing."""
-
-    client_state = WebSocketState.CONNECTED
-
-    def __init__(self) -> None:
-        self.closed_with: tuple[int, str] | None = None
-
-    async def send_text(self, _: str) -> None:
-        await asyncio.Event().wait()
-
-    async def close(self, code: int, reason: str) -> None:
-        self.closed_with = code, reason
-        await asyncio.Event().wait()
-
-
-def test_a_deaf_socket_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aluette.server.socket.LAST_WORDS_SECONDS", 0.01)
-
-    async def run() -> None:
-        socket, outbox = DeafSocket(), Outbox()
-        serving = asyncio.create_task(
-            _serve(cast("WebSocket", socket), outbox, asyncio.Event().wait())
-        )
-        await asyncio.sleep(0)
-        while not outbox.ended.is_set():
-            outbox.put(Pong())
-        await serving
-        assert socket.closed_with == (4000, "resync")
-
-    asyncio.run(run())
-
-
 def test_a_table_that_cannot_be_loaded_is_to_be_asked_for_again(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -317,11 +246,3 @@ def test_a_table_that_cannot_be_loaded_is_to_be_asked_for_again(
         assert (answer.status_code, answer.json()["code"]) == (503, "no-journal")
     with browser.page(table) as page:
         assert page.hello()["t"] == "snapshot"
-
-
-def test_a_viewer_without_a_socket_misses_nothing_it_can_be_told() -> None:
-    viewer = Viewer()
-    assert viewer.missed(0) == []
-    assert viewer.missed(1) is None
-    viewer.detach(Outbox())
-    assert viewer.outbox is None
