@@ -83,10 +83,14 @@ def test_an_offered_surrender_is_taken_unless_the_hand_is_huge() -> None:
         assert word("club", match) == answer
 
 
-def test_a_strong_hand_announces_where_that_scores() -> None:
-    assert word("club", declaring("wikipedia", {0: STRONG})) == "announce"
+def test_a_strong_hand_announces_where_that_scores_and_risks_nothing() -> None:
     assert word("club", declaring("rebour", {0: STRONG})) == "announce"
-    assert word("club", declaring("wikipedia", {0: FAIR})) == "pass"
+    assert word("club", declaring("rebour", {0: FAIR})) == "pass"
+
+
+def test_no_bid_is_made_over_a_partners_head() -> None:
+    """A bid doubles the match for both, and the rules ask no partner."""
+    assert word("club", declaring("wikipedia", {0: HUGE})) == "pass"
 
 
 def test_an_announcement_that_only_prolongs_the_match_is_not_made() -> None:

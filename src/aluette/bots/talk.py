@@ -60,7 +60,7 @@ class Talk:
     refuse: float
     """Refuses a surrender from this on."""
     announce: float
-    """Announces mordienne from this on, unless that would only prolong the match."""
+    """Announces mordienne from this on, where that risks nothing: its partner is not asked."""
     decline: float
     """Declines an announced mordienne below this."""
 
@@ -80,7 +80,7 @@ class Talk:
             return "refuse" if own >= self.refuse else "accept"
         if "decline" in words:
             return "decline" if own < self.decline else "accept"
-        if "announce" in words and own >= self.announce and view.table.rules.announce != "extends":
+        if "announce" in words and own >= self.announce and view.table.rules.announce == "required":
             return "announce"
         if own < self.hopeless:
             return next((word for word in ("concede", "surrender") if word in words), "pass")
