@@ -6,6 +6,7 @@ import io
 import os
 import subprocess
 import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,26 @@ def test_without_the_server_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
     assert (done.status, done.out) == (3, "")
     assert done.err.count("\n") == 1
     assert 'pip install "aluette[play]"' in done.err
+
+
+def test_serve_hands_on_what_it_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: dict[str, object] = {}
+
+    def serve(**settings: object) -> int:
+        told.update(settings)
+        return 0
+
+    monkeypatch.setitem(sys.modules, "aluette.server.run", types.SimpleNamespace(serve=serve))
+    done = within("serve", "--port", "9000", "--origin", "https://a.example", "--no-browser")
+    assert done.status == 0
+    assert told == {
+        "host": "127.0.0.1",
+        "port": 9000,
+        "data": None,
+        "database": None,
+        "origins": ["https://a.example"],
+        "open_browser": False,
+    }
 
 
 @pytest.mark.parametrize("command", ["main", "serve"])

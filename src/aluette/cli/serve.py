@@ -28,6 +28,13 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="The folder of the embedded database.")
     ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ORIGIN",
+            help="A page's origin that may play here besides this host's own: https://example.org",
+        ),
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
 ) -> None:
     """Serve the game to browsers, until Ctrl-C."""
@@ -41,5 +48,12 @@ def serve(
             ENVIRONMENT,
         ) from missing
     raise typer.Exit(
-        serve_table(host=host, port=port, data=data, database=database, open_browser=not no_browser)
+        serve_table(
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            origins=origin or (),
+            open_browser=not no_browser,
+        )
     )
