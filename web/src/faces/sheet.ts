@@ -1,0 +1,74 @@
+import { CHARACTER_IDS, type CharacterId } from './characters';
+import { looking, type Gaze } from './gaze';
+import { GESTURES, gestured, type GestureId } from './gestures';
+import { poseAt, resting, turned, type Motion } from './motion';
+import { portraitSvg } from './portrait';
+import { NEUTRAL, type Pose } from './pose';
+
+/** Pages to judge the drawings by; nothing that is shipped. */
+
+interface Picture {
+  character: CharacterId;
+  pose: Pose;
+  label: string;
+}
+
+const GAZES: Record<string, Gaze> = {
+  ...{ viewer: 'viewer', cards: 'cards', '0°': 0, '45°': 45, '90°': 90, '135°': 135, '180°': 180 },
+  ...{ '225°': 225, '270°': 270, '315°': 315 },
+};
+
+function signs(character: CharacterId): Picture[] {
+  const made = GESTURES.map((id) => ({ character, pose: gestured(NEUTRAL, id, 1), label: id }));
+  return [{ character, pose: NEUTRAL, label: character }, ...made];
+}
+
+function gazes(character: CharacterId): Picture[] {
+  return Object.entries(GAZES).map(([label, gaze]) => ({ character, pose: looking(gaze), label }));
+}
+
+function strip(character: CharacterId, motion: Motion, times: readonly number[]): Picture[] {
+  return times.map((ms) => ({ character, pose: poseAt(motion, ms), label: `${ms} ms` }));
+}
+
+const SIGN_TIMES = [0, 80, 130, 160, 200, 270, 480, 1040, 1110, 1160, 1200];
+
+function made(character: CharacterId, id: GestureId, count = 1): Picture[] {
+  const motion = { ...resting('viewer', 1), gesture: { id, start: 0, count } };
+  return strip(character, motion, SIGN_TIMES);
+}
+
+function page(rows: readonly Picture[][], size: number): string {
+  let n = 0;
+  const cell = ({ character, pose, label }: Picture) =>
+    `<figure>${portraitSvg(character, pose, `f${n++}`, size)}<figcaption>${label}</figcaption></figure>`;
+  const style =
+    'body{margin:8px;background:#fff;font:700 11px/1.2 sans-serif}' +
+    'section{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:8px}' +
+    'figure{margin:0;text-align:center}svg{display:block}';
+  const body = rows.map((row) => `<section>${row.map(cell).join('')}</section>`).join('');
+  return `<!doctype html><meta charset="utf-8"><title>Faces</title><style>${style}</style>${body}`;
+}
+
+/** Every sheet as a page, by its file's name. */
+export function sheets(): Record<string, string> {
+  const all = CHARACTER_IDS.map(signs);
+  const motion = [
+    made('cook', 'wink'),
+    made('saltworker', 'ring-finger'),
+    made('girl', 'shrug'),
+    made('sailor', 'open-mouth', 4),
+    strip(
+      'farmer',
+      turned(resting('viewer', 1), 270, 0),
+      [0, 40, 80, 110, 140, 170, 200, 225, 250, 400],
+    ),
+  ];
+  return {
+    'signs-160.html': page(all, 160),
+    'signs-96.html': page(all, 96),
+    'signs-44.html': page(all, 44),
+    'gazes-96.html': page(CHARACTER_IDS.map(gazes), 96),
+    'motion-96.html': page(motion, 96),
+  };
+}
