@@ -6,7 +6,7 @@ import pytest
 
 from aluette import PRESETS, Match, RulesError, load_rules
 from aluette.cards import LANGUAGES
-from aluette.rules import preset_titles, rules_sources
+from aluette.rules import RULE_SETS, preset_titles, rules_sources
 
 SEATS = {
     "pagat": 4,
@@ -25,12 +25,17 @@ def test_r1_there_are_eight_presets() -> None:
     assert {name: load_rules(name).seats for name in PRESETS} == SEATS
 
 
+def test_r1_two_of_them_have_an_overlay() -> None:
+    assert set(RULE_SETS) == {*SEATS, "gamerules+mordienne", "spanish+mordienne"}
+    assert [spec for spec in RULE_SETS if "+" not in spec] == list(PRESETS)
+
+
 def test_r1_the_librarys_default_is_pagat() -> None:
     assert load_rules() == load_rules("pagat")
     assert Match.new().table.rules.preset == "pagat"
 
 
-@pytest.mark.parametrize("preset", SEATS)
+@pytest.mark.parametrize("preset", RULE_SETS)
 def test_r1_every_preset_has_a_title_in_every_language(preset: str) -> None:
     titles = preset_titles(preset)
     assert set(titles) == set(LANGUAGES)
@@ -39,7 +44,7 @@ def test_r1_every_preset_has_a_title_in_every_language(preset: str) -> None:
 
 def test_r1_titles_are_different() -> None:
     for language in LANGUAGES:
-        titles = [preset_titles(preset)[language] for preset in SEATS]
+        titles = [preset_titles(preset)[language] for preset in RULE_SETS]
         assert len(set(titles)) == len(titles)
 
 

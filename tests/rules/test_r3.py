@@ -211,6 +211,21 @@ def test_r3_3_a_contradiction_is_refused_with_a_sentence(
     assert "\n" not in str(error.value)
 
 
+def test_r3_3_each_contradiction_has_a_code_of_its_own() -> None:
+    codes = set()
+    for preset, changes, _ in CONTRADICTIONS:
+        with pytest.raises(RulesError) as error:
+            load_rules(preset, changes)
+        codes.add(error.value.code)
+    sides = {"teams", "draw", "chant-sides", "declarations", "penalty"}
+    mordienne = {"announce-mordienne", "surrender-mordienne", "last-five", "shortest-run"}
+    cards_and_match = {"packets", "chant-talon", "bid-points", "extends-deals"}
+    assert codes == {f"rules-{code}" for code in sides | mordienne | cards_and_match}
+    with pytest.raises(RulesError) as error:
+        load_rules("poker")
+    assert error.value.code == "bad-rules"
+
+
 LIMITS: list[tuple[str, dict[str, Any]]] = [
     ("pagat", {"packets": [4, 5]}),
     ("pagat", {"shortest_run": 9}),
