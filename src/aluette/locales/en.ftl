@@ -383,6 +383,7 @@ table-cut-count = { $at ->
 table-cut = Cut
 table-cut-middle = Cut in the middle
 table-ask-vote = Shall the talon be sung? All must say yes.
+table-voted = Has voted
 table-vote-sing = Sing
 table-vote-keep = Do not sing
 table-ask-discard = Choose the { $size } cards to lay away.

@@ -386,6 +386,7 @@ table-cut-count = { $at ->
 table-cut = Couper
 table-cut-middle = Couper au milieu
 table-ask-vote = Chante-t-on ? Il faut que tous le veuillent.
+table-voted = A voté
 table-vote-sing = Chanter
 table-vote-keep = Ne pas chanter
 table-ask-discard = Choisissez les { $size } cartes que vous écartez.

@@ -86,7 +86,9 @@ export class TableStore {
     );
   }
 
+  /** Send the command; nothing is sent while the one before is not answered. */
   do(command: Command): void {
+    if (this.pending !== null) return;
     this.#pace.skip();
     this.refused = null;
     this.pending = command;
@@ -124,6 +126,7 @@ export class TableStore {
     const before = this.view;
     if (!before) return;
     this.view = fold(before, event);
+    if (this.status !== 'closed') this.refused = null;
     if (event.type === 'Asked') return;
     this.#count += 1;
     this.moments = [...this.moments, { event, before, n: this.#count }].slice(-REMEMBERED);
