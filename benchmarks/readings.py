@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.driver import ALL_RULES
-from tests.naive.compare import differences
+from tests.naive.compare import differences, readable
 from tests.naive.test_engine import RARE
 
 
@@ -27,7 +27,7 @@ def main() -> int:
     wanted = parser.parse_args()
     deals = 0
     differing: list[str] = []
-    for rules in (*ALL_RULES, RARE, None):
+    for rules in (*map(readable, ALL_RULES), RARE, None):
         compared, wrong = differences(rules, wanted.seed, 200 if wanted.quick else 10_000)
         deals += compared
         differing += wrong

@@ -62,12 +62,21 @@ class Player:
         self, preset: str, seats: int = 4, prepare: Callable[[], None] | None = None
     ) -> None:
         """Choose rules on the page for them, and sit down."""
+        title = preset_titles(preset)[self.say.language]
         self.visitor.go("new")
         self.hands.choose(self.page.get_by_role("radio", name=str(seats), exact=True))
-        self.hands.choose(self.page.get_by_role("radio", name=self._title(preset), exact=True))
+        self.hands.choose(self.page.get_by_role("radio", name=title, exact=True))
         if prepare:
             prepare()
         self.hands.press(self.page.get_by_role("button", name=self.say("new-start"), exact=True))
+        self.here("table").wait_for()
+
+    def sit_down(self, rules: object, level: str = "casual") -> None:
+        """Go straight to a new table."""
+        wish = {"rules": rules, "level": level}
+        answer = self.page.request.post(f"{self.visitor.address}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        self.visitor.go(f"table/{answer.json()['table']}")
         self.here("table").wait_for()
 
     def here(self, name: str) -> Locator:
@@ -197,6 +206,3 @@ class Player:
             self.page.wait_for_timeout(50)  # more of it may just be coming in
         assert self.shown() == self.told()
         return self.shown()
-
-    def _title(self, preset: str) -> str:
-        return preset_titles(preset)[self.say.language]

@@ -18,7 +18,7 @@ from aluette.server.app import create_app
 from aluette.server.house import House
 from aluette.server.run import configuration, listen
 from aluette.server.settings import Settings
-from tests.server.support import start
+from tests.server.process import start
 
 
 class Chance(random.Random):

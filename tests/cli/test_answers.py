@@ -8,7 +8,7 @@ import pytest
 
 from aluette.cards import CARDS, parse_cards
 from aluette.game import deck_from_seed
-from aluette.rules import KEYS, PRESETS
+from aluette.rules import KEYS, RULE_SETS
 from tests.cli.command import CASES, Done, Terminal, within
 
 
@@ -50,7 +50,7 @@ def test_cards_are_read_by_any_of_their_names() -> None:
     assert within("trick", named).data() == {"winner": 0, "next": 0}
 
 
-@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("rules", RULE_SETS)
 def test_a_seed_deals_all_cards_once(rules: str) -> None:
     data = within("deal", "--seed", "7", "--rules", rules).data()
     assert list(data) == ["dealer", "hands", "talon"]
@@ -72,11 +72,11 @@ def test_a_deal_is_dealt_in_packets_from_the_dealers_left() -> None:
 
 def test_rules_lists_every_preset_with_its_title() -> None:
     data = within("rules").data()
-    assert tuple(data["presets"]) == PRESETS
+    assert tuple(data["presets"]) == RULE_SETS
     assert data["presets"]["wikipedia-3"]["en"] == "Three players"
 
 
-@pytest.mark.parametrize("rules", [*PRESETS, "spanish+mordienne", "gamerules+mordienne"])
+@pytest.mark.parametrize("rules", RULE_SETS)
 def test_rules_shows_every_key(rules: str) -> None:
     data = within("rules", rules, "--json").data()
     assert data["preset"] == rules

@@ -16,7 +16,7 @@ RECORDS = sorted((CASES / "records").glob("*.alu"))
 
 
 def test_the_cases_are_there() -> None:
-    assert (len(DEALS), len(TRICKS), len(RECORDS)) == (14, 9, 21)
+    assert len(DEALS) >= 14 and len(TRICKS) >= 9 and len(RECORDS) >= 21
 
 
 @pytest.mark.parametrize(

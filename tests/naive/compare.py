@@ -8,10 +8,17 @@ from typing import Any
 
 from aluette.notation.record import Record
 from aluette.notation.replay import summary
+from aluette.rules import load_rules
+from tests.naive.presets import PRESETS
 from tests.naive.random_deals import as_toml, random_match, random_spec
 from tests.naive.rules_reading import replay
 
-__all__ = ["differences"]
+__all__ = ["differences", "readable"]
+
+
+def readable(rules: str) -> str | dict[str, Any]:
+    """Rules as the naive reading knows them: by name, or a younger preset key by key."""
+    return rules if rules in PRESETS else {"preset": "pagat"} | load_rules(rules).values()
 
 
 def differences(spec: str | dict[str, Any] | None, seed: int, deals: int) -> tuple[int, list[str]]:

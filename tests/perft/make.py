@@ -17,6 +17,7 @@ from aluette.game.scoring import Stakes
 from aluette.notation.position import Position
 from aluette.rules import load_rules
 from tests.driver import ALL_RULES, steps
+from tests.naive.compare import readable
 from tests.naive.presets import read_rules
 from tests.naive.scoring import deal_result, play_trick
 from tests.naive.speech import Heard
@@ -93,7 +94,7 @@ def file_of(rules: str) -> dict[str, Any]:
     """What the file of these rules holds."""
     entries = []
     for position in positions(rules):
-        counts, outcomes = walk(position, read_rules(rules))
+        counts, outcomes = walk(position, read_rules(readable(rules)))
         if len(outcomes) < OUTCOMES:
             continue
         entries.append(

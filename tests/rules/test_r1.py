@@ -20,13 +20,15 @@ SEATS = {
 }
 
 
-def test_r1_there_are_eight_presets() -> None:
-    assert set(PRESETS) == set(SEATS)
-    assert {name: load_rules(name).seats for name in PRESETS} == SEATS
+def test_r1_there_are_these_eight_presets() -> None:
+    """A ninth may come along as one more file."""
+    assert set(SEATS) <= set(PRESETS)
+    assert {name: load_rules(name).seats for name in SEATS} == SEATS
 
 
 def test_r1_two_of_them_have_an_overlay() -> None:
-    assert set(RULE_SETS) == {*SEATS, "gamerules+mordienne", "spanish+mordienne"}
+    ours = {spec for spec in RULE_SETS if spec.partition("+")[0] in SEATS}
+    assert ours == {*SEATS, "gamerules+mordienne", "spanish+mordienne"}
     assert [spec for spec in RULE_SETS if "+" not in spec] == list(PRESETS)
 
 
