@@ -3,7 +3,8 @@
 Figures: ``checked_moves_per_s``, checked plays with a list of legal cards, from a dealt state;
 ``event_us_per_play``, microseconds for decide, evolve and four views of one play;
 ``event_us_first_deals`` and ``event_us_last_deals``, the same in the first and last tenth of a
-match of hundreds of deals, which show whether the cost grows. Ratio: ``openspiel_spades``, our moves a second over theirs, median of paired rounds.
+match of hundreds of deals, which show whether the cost grows. Ratio: ``openspiel_spades``, our
+moves a second over theirs, median of paired rounds.
 Rates are per second of this process's own CPU time.
 """
 
