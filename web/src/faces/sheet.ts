@@ -3,7 +3,7 @@ import { looking, type Gaze } from './gaze';
 import { GESTURES, gestured, type GestureId } from './gestures';
 import { poseAt, resting, turned, type Motion } from './motion';
 import { portraitSvg } from './portrait';
-import { NEUTRAL, type Pose } from './pose';
+import type { Pose } from './pose';
 
 /** Pages to judge the drawings by; nothing that is shipped. */
 
@@ -18,9 +18,10 @@ const GAZES: Record<string, Gaze> = {
   ...{ '225°': 225, '270°': 270, '315°': 315 },
 };
 
-function signs(character: CharacterId): Picture[] {
-  const made = GESTURES.map((id) => ({ character, pose: gestured(NEUTRAL, id, 1), label: id }));
-  return [{ character, pose: NEUTRAL, label: character }, ...made];
+function signs(character: CharacterId, gaze: Gaze = 'viewer'): Picture[] {
+  const base = looking(gaze);
+  const made = GESTURES.map((id) => ({ character, pose: gestured(base, id, 1), label: id }));
+  return [{ character, pose: base, label: character }, ...made];
 }
 
 function gazes(character: CharacterId): Picture[] {
@@ -52,7 +53,10 @@ function page(rows: readonly Picture[][], size: number): string {
 
 /** Every sheet as a page, by its file's name. */
 export function sheets(): Record<string, string> {
-  const all = CHARACTER_IDS.map(signs);
+  const all = CHARACTER_IDS.map((id) => signs(id));
+  const turns: Gaze[] = ['cards', 90, 270, 315];
+  const away = CHARACTER_IDS.map((id, i) => signs(id, turns[i % turns.length]));
+  const back = CHARACTER_IDS.map((id, i) => signs(id, turns[(i + 2) % turns.length]));
   const motion = [
     made('cook', 'wink'),
     made('saltworker', 'ring-finger'),
@@ -68,6 +72,7 @@ export function sheets(): Record<string, string> {
     'signs-160.html': page(all, 160),
     'signs-96.html': page(all, 96),
     'signs-44.html': page(all, 44),
+    'turned-96.html': page([...away, ...back], 96),
     'gazes-96.html': page(CHARACTER_IDS.map(gazes), 96),
     'motion-96.html': page(motion, 96),
   };
