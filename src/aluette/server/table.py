@@ -84,6 +84,10 @@ class LiveTable:
         """Whether the table takes nothing more and has to be loaded anew."""
         return self._ended
 
+    @property
+    def _watched(self) -> bool:
+        return any(viewer.outbox is not None for viewer in self._viewers.values())
+
     def place_of(self, guest: str) -> int | None:
         """A guest's place at the table, ``None`` for who has none."""
         return self._seating.place_of(guest)
@@ -156,6 +160,8 @@ class LiveTable:
 
     async def _own_plan(self) -> _Plan | None:
         """What the referee does now, or a bot that is asked; ``None`` while a person is awaited."""
+        if self._match.table.phase == "draw" and not self._watched:
+            return None  # whoever is drawn for wants to see it
         step = next_step(self._match)
         if step is not None:
             return self._refereed(step)
