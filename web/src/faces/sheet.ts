@@ -39,6 +39,23 @@ function made(character: CharacterId, id: GestureId, count = 1): Picture[] {
   return strip(character, motion, SIGN_TIMES);
 }
 
+/** Everybody at rest, and every gesture and three gazes by somebody. */
+function overview(): Picture[][] {
+  const who = (i: number) => CHARACTER_IDS[i % CHARACTER_IDS.length] as CharacterId;
+  const resting = CHARACTER_IDS.map((id) => ({
+    character: id,
+    pose: looking('viewer'),
+    label: '',
+  }));
+  const signing = GESTURES.map((id, i) => {
+    return { character: who(i * 3), pose: gestured(looking('viewer'), id, 1), label: '' };
+  });
+  const gazing = (['cards', 270, 45] as const).map((gaze, i) => {
+    return { character: who(i * 3 + 1), pose: looking(gaze), label: '' };
+  });
+  return [resting, [...signing, ...gazing]];
+}
+
 function page(rows: readonly Picture[][], size: number): string {
   let n = 0;
   const cell = ({ character, pose, label }: Picture) =>
@@ -69,6 +86,7 @@ export function sheets(): Record<string, string> {
     ),
   ];
   return {
+    'overview.html': page(overview(), 96),
     'signs-160.html': page(all, 160),
     'signs-96.html': page(all, 96),
     'signs-44.html': page(all, 44),

@@ -6,7 +6,7 @@ import type { Sitter } from './sitter';
 /** Own cards, held before the chest. */
 export function fan({ pose, character }: Sitter): Shape[] {
   if (pose.fan <= 0) return [];
-  const y = text(266 - 26 * pose.fan + character.sit * 0.5);
+  const y = text(264 - 32 * pose.fan + character.sit * 0.5);
   const card = [solid('M-17-66h34v70h-34z', PAPER, FEATURE), line('M0-48V0', 18, RED)];
   return [-32, -11, 11, 32].map((angle) =>
     group(card, { transform: `translate(100 ${y}) rotate(${angle})` }),
