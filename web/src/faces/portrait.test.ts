@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTER_IDS, CHARACTERS } from './characters';
 import { extent, leaves } from './drawing.test-helper';
 import { looking, type Gaze } from './gaze';
-import { GESTURES, gestured } from './gestures';
+import { GESTURES, gestured, type GestureId } from './gestures';
 import { NEUTRAL } from './pose';
 import { portrait, portraitSvg } from './portrait';
 import { markup } from './shape';
 
 const GAZES: Gaze[] = ['viewer', 'cards', 45, 180, 270];
+
+/** Which part of the drawing tells a gesture. */
+const CARRIER: Record<GestureId, string> = {
+  ...{ 'look-up': 'eye', 'raise-brows': 'brows', wink: 'eye', 'shut-eyes': 'eye', grimace: 'eye' },
+  ...{ tilt: 'head', shoulder: 'coat', smirk: 'mouth', pout: 'mouth', 'open-mouth': 'mouth' },
+  ...{ tongue: 'mouth', teeth: 'mouth', 'bite-lip': 'mouth', thumb: 'finger', write: 'finger' },
+  ...{ 'little-finger': 'finger', 'index-finger': 'finger', 'two-fingers-up': 'finger' },
+  ...{ 'ring-finger': 'finger', 'two-fingers-down': 'finger', shrug: 'finger' },
+};
 
 /** What the two tables of signs ask for. */
 const SETS = {
@@ -32,8 +41,11 @@ describe.each(CHARACTER_IDS)('%s', (character) => {
     expect(markup(drawn)).not.toBe(base);
     // In square units of the 40,000 that a portrait has: what was drawn anew, as boxes.
     const fresh = leaves(drawn).filter(({ key }) => !rest.has(key));
-    const area = fresh.reduce((sum, { box }) => sum + box.area, 0);
-    expect(area).toBeGreaterThan(2000);
+    const area = (leaves: typeof fresh) => leaves.reduce((sum, { box }) => sum + box.area, 0);
+    expect(area(fresh)).toBeGreaterThan(10_000);
+    // The part that tells it must be among that, not only what moves along.
+    const telling = fresh.filter(({ parts }) => parts.includes(CARRIER[id]));
+    expect(area(telling)).toBeGreaterThan(700);
   });
 
   it('tells every two gestures apart', () => {
