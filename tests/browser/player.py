@@ -205,8 +205,7 @@ class Player:
     def sees_what_he_was_told(self) -> State:
         """The position, once the page shows what came through its socket."""
         for _ in range(100):
-            if self.shown() == self.told():
-                break
+            if (shown := self.shown()) == (told := self.told()):
+                return shown
             self.page.wait_for_timeout(50)  # more of it may just be coming in
-        assert self.shown() == self.told()
-        return self.shown()
+        raise AssertionError(f"the page shows {self.shown()}, and was told {self.told()}")

@@ -40,7 +40,7 @@ class Shot(NamedTuple):
 SHOTS = (
     Shot("home-phone", PHONE._replace(density=2), "en-GB", None),
     Shot("table-phone", PHONE._replace(density=1.5), "en-GB", 12, "pagat"),
-    Shot("table-tablet", TABLET, "fr-FR", 7, "wikipedia"),
+    Shot("table-tablet", TABLET, "fr-FR", 8, "wikipedia"),
     Shot("table-desktop", DESKTOP, "en-GB", 21, "pagat"),
 )
 
