@@ -128,6 +128,16 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     assert errors.count("\n") == 1
 
 
+def test_a_key_that_is_empty(tmp_path: Path) -> None:
+    (tmp_path / "cookies.key").write_bytes(b"")
+    out, errors = (server := start(tmp_path, port=0)).communicate(timeout=30)
+    assert (server.returncode, out) == (3, "")
+    assert errors == (
+        f"aluette serve: cannot use {tmp_path}: "
+        "cookies.key has 0 bytes, and a key has at least 32\n"
+    )
+
+
 @pytest.mark.parametrize(
     ("database", "status"), [("nonsense", 2), ("sqlite:////nowhere/at/all.db", 3)]
 )
