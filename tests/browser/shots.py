@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 
 from aluette import View
 from aluette.bots import Bot, load_bot
+from aluette.cards import STEP
 from aluette.notation import plain
 from tests.browser.browsing import DESKTOP, PHONE, TABLET, Screen, Visitor, launched, missing
 from tests.browser.hands import Mouse
@@ -58,12 +59,10 @@ class Advised(Player):
 
 
 def is_telling(view: View) -> bool:
-    """Whether the moment shows what the game is about."""
+    """Whether the moment shows what the game is about, the last card being one with a name."""
     table = view.table
-    named = [card for card in table.trick if card < 8]
-    return (
-        len(table.tricks) >= 3 and len(table.trick) >= 2 and bool(table.turned_up) and bool(named)
-    )
+    named = bool(table.trick) and STEP[table.trick[-1]] <= 8
+    return named and len(table.tricks) >= 3 and len(table.trick) >= 3 and bool(table.turned_up)
 
 
 def take(browser: Browser, shot: Shot, folder: Path) -> Path:
