@@ -123,10 +123,36 @@ def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
     journal.close()
 
 
-@pytest.mark.parametrize("url", ["somewhere", "paper:///x"])
-def test_what_is_no_address_of_a_database(url: str) -> None:
-    with pytest.raises(ValueError, match="no address of a database"):
+ADDRESSES = {
+    "somewhere": "it has the form",
+    "ann:sekret@host": "it has the form",
+    "paper://ann:sekret@host/x": "paper",
+    "postgresql://ann:sekret@host:door/x": "the port is no number",
+    "postgresql://ann:sekret@host:99999/x": "the port is no number up to 65535",
+    "postgresql://ann:se@kret@host/x": "a password @ is written %40",
+    "sqlite://ann:sekret@host/x": "Invalid SQLite URL",
+    "sqlite:///x?timeout=long": "'long'",
+    "sqlite:///x?color=red": "'color'",
+}
+
+
+@pytest.mark.parametrize(("url", "why"), ADDRESSES.items(), ids=ADDRESSES)
+@pytest.mark.filterwarnings("error")
+def test_what_is_no_address_of_a_database(url: str, why: str) -> None:
+    with pytest.raises(ValueError, match=r"^no address of a database: ") as told:
         Journal.open(url)
+    assert why in str(told.value)
+    assert "kret" not in str(told.value)
+    assert "\n" not in str(told.value)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    with journal._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 's99'")
+    journal.close()
+    with pytest.raises(JournalError, match=r"form of another version: .*'s99'$"):
+        journal_in(tmp_path)
 
 
 def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:

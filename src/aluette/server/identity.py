@@ -77,4 +77,4 @@ def _make_key(path: Path) -> None:
         with contextlib.suppress(FileExistsError):
             os.link(unfinished, path)
     finally:
-        os.unlink(unfinished)
+        Path(unfinished).unlink()

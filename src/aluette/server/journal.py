@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from alembic.util import CommandError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SAWarning, SQLAlchemyError
 
 from aluette.rules import Rules
 from aluette.server import rows
@@ -36,22 +38,22 @@ class Journal:
     def open(cls, url: str) -> Self:
         """Open the database and bring it to the present schema.
 
-        :raises ValueError: for an address that names no kind of database.
-        :raises JournalError: where the database cannot be opened.
+        :raises ValueError: for an address that names no kind of database, or names it wrongly.
+        :raises JournalError: where the database cannot be opened, or a newer version made it.
         """
+        address = _address(url)
         try:
-            # Parameters hold cards: they must not come out in an error's text.
-            engine = sa.create_engine(url, hide_parameters=True)
-            if engine.dialect.name == "sqlite":
-                sa.event.listen(engine, "connect", _prepare_sqlite)
-                sa.event.listen(engine, "begin", _begin_sqlite)
+            engine = _engine(address)
             with engine.begin() as connection:
                 migrate(connection)
-        except ArgumentError as error:
-            raise ValueError(f"{url[:80]!r} is no address of a database: {error}") from None
+        except (ArgumentError, TypeError, ValueError, SAWarning) as error:
+            raise ValueError(f"no address of a database: {_reason(error, address)}") from None
+        except CommandError as error:
+            raise JournalError(f"the database has a form of another version: {error}") from error
         except (SQLAlchemyError, ModuleNotFoundError) as error:
-            why = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise JournalError(f"the database cannot be opened: {why}") from error
+            raise JournalError(
+                f"the database cannot be opened: {_reason(error, address)}"
+            ) from error
         return cls(engine)
 
     def close(self) -> None:
@@ -159,6 +161,45 @@ class Journal:
             return await asyncio.to_thread(run)
         except SQLAlchemyError as error:
             raise JournalError("the journal could not be read") from error
+
+
+def _address(url: str) -> sa.URL:
+    """An address of a database, read. What it holds is not repeated: a password may be in it.
+
+    :raises ValueError: where it cannot be read.
+    """
+    try:
+        address = sa.make_url(url)
+    except ArgumentError:
+        form = "dialect://user:password@host:port/name"
+        raise ValueError(f"no address of a database: it has the form {form}") from None
+    except ValueError:
+        raise ValueError("no address of a database: the port is no number") from None
+    if not 0 <= (address.port or 0) <= 65535:
+        raise ValueError("no address of a database: the port is no number up to 65535")
+    if "@" in (address.host or ""):
+        raise ValueError(
+            "no address of a database: in a password @ is written %40, : is %3A and / is %2F"
+        )
+    return address
+
+
+def _engine(address: sa.URL) -> sa.Engine:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", SAWarning)  # so it is with an option that it does not know
+        # Parameters hold cards: they must not come out in an error's text.
+        engine = sa.create_engine(address, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _reason(error: Exception, address: sa.URL) -> str:
+    """The first line of what an error says, without the password."""
+    told = str(getattr(error, "orig", None) or error).partition("\n")[0]
+    told = told.partition(" (Background on this")[0]
+    return told.replace(address.password, "***") if address.password else told
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
