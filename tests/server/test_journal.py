@@ -7,14 +7,14 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from aluette import Refusal, deck_from_seed
 from aluette.game.events import Asked, DealerNamed, Event, Shuffled
 from aluette.rules import load_rules
 from aluette.server.entries import Answered, Change, CommandId, Person
 from aluette.server.journal import Journal, JournalError
-from aluette.server.schema import events, metadata
+from aluette.server.schema import events, metadata, tables
 from aluette.server.writer import Writer
 from tests.server.support import people
 
@@ -289,3 +289,53 @@ def test_who_stopped_waiting_stops_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
     writer.close()
     engine.dispose()
+
+
+@pytest.mark.parametrize("another", [False, True], ids=["gone", "replaced"])
+def test_nothing_is_written_to_a_file_that_nobody_will_find(tmp_path: Path, another: bool) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        await journal.create("t", load_rules("pagat"), people(1))
+        await journal.append(change("t", 1, *BEGINNING))
+        file = tmp_path / "journal.sqlite3"
+        if another:
+            (tmp_path / "copy").write_bytes(file.read_bytes())
+            (tmp_path / "copy").replace(file)
+        else:
+            file.unlink()
+        with pytest.raises(JournalError):
+            await journal.append(change("t", 3, BEGINNING[1]))
+        with pytest.raises(JournalError):
+            await journal.load("t")
+        assert not await journal.ready()
+        journal.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_that_goes_while_it_is_written_keeps_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        with pytest.raises(SQLAlchemyError, match="gone"):
+            await journal._writer.do(lambda _: (tmp_path / "journal.sqlite3").unlink())
+        journal.close()
+
+    asyncio.run(run())
+
+
+def test_a_journal_that_takes_nothing_is_not_ready(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        assert await journal.ready()
+        assert await journal.ready()
+        with journal._engine.connect() as connection:
+            assert connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar() == 0
+        sa.event.listen(
+            journal._engine,
+            "begin",
+            lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"),
+        )
+        assert not await journal.ready()
+        journal.close()
+
+    asyncio.run(run())

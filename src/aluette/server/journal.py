@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import warnings
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
@@ -27,6 +29,10 @@ class JournalError(Exception):
     """The database could not be opened, read or written."""
 
 
+class _GoneError(SQLAlchemyError):
+    """The file of the database was removed, or another lies in its place."""
+
+
 class Journal:
     """The database, opened: read by anybody, written by one thread."""
 
@@ -46,6 +52,8 @@ class Journal:
             engine = _engine(address)
             with engine.begin() as connection:
                 migrate(connection)
+                if engine.dialect.name == "sqlite":
+                    _watch_file(engine, connection)
         except (ArgumentError, TypeError, ValueError, SAWarning) as error:
             raise ValueError(f"no address of a database: {_reason(error, address)}") from None
         except CommandError as error:
@@ -62,10 +70,16 @@ class Journal:
         self._engine.dispose()
 
     async def ready(self) -> bool:
-        """Whether the journal can be read and written."""
+        """Whether the journal can be written: a row is put on the disk, and not kept."""
+        row = {"id": "-", "rules": "", "started": rows.now(), "match": 0, "phase": "", "score": ""}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.insert(), row)
+            connection.execute(tables.delete().where(tables.c.id == "-"))
+
         try:
-            await self._writer.do(lambda connection: connection.execute(sa.select(1)).scalar())
-        except SQLAlchemyError:
+            await self._write(work)
+        except JournalError:
             return False
         return True
 
@@ -207,6 +221,25 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # the driver leaves transactions to SQLAlchemy
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _watch_file(engine: sa.Engine, connection: sa.Connection) -> None:
+    """Refuse all work once the file has gone: SQLite would write to it and nobody find it."""
+    path = connection.exec_driver_sql("SELECT file FROM pragma_database_list").scalar()
+    if not path:
+        return  # in memory
+    there = Path(path).stat()
+
+    def check(_: sa.Connection) -> None:
+        try:
+            same = os.path.samestat(Path(path).stat(), there)
+        except OSError:
+            same = False
+        if not same:
+            raise _GoneError("the file of the database is gone")
+
+    sa.event.listen(engine, "begin", check)
+    sa.event.listen(engine, "commit", check)
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
