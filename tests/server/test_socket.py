@@ -174,11 +174,10 @@ def test_only_who_sits_at_a_table_is_served(browser: Browser) -> None:
 
 def test_a_socket_from_another_page_is_turned_away_at_the_upgrade(browser: Browser) -> None:
     table = browser.open_table()
-    with (
-        pytest.raises(InvalidStatus, match="403"),
-        browser.page(table, origin="http://evil.example"),
-    ):
-        pytest.fail("it was let in")
+    host = browser.address.removeprefix("http:")
+    for origin in ("http://evil.example", "http://[", host, f"https:{host}"):
+        with pytest.raises(InvalidStatus, match="403"), browser.page(table, origin=origin):
+            pytest.fail(f"{origin} was let in")
     with browser.page(table, origin=browser.address) as page:
         assert page.hello()["t"] == "snapshot"
 
@@ -188,18 +187,30 @@ def test_a_socket_from_another_page_is_turned_away_at_the_upgrade(browser: Brows
     [
         (None, True),
         ("http://aluette.example:8123", True),
-        ("https://aluette.example:8123", True),
         ("https://cards.example", True),
+        ("https://aluette.example:8123", False),
+        ("ws://aluette.example:8123", False),
+        ("//aluette.example:8123", False),
         ("http://aluette.example", False),
         ("http://cards.example", False),
         ("https://aluette.example:8123.evil.example", False),
+        ("http://[", False),
         ("null", False),
         ("", False),
     ],
 )
 def test_origins(origin: str | None, allowed: bool) -> None:
     headers = {"host": "aluette.example:8123"} | ({} if origin is None else {"origin": origin})
-    assert allowed_origin(Headers(headers), ("https://cards.example",)) == allowed
+    assert allowed_origin(Headers(headers), ("https://cards.example",), "ws") == allowed
+
+
+@pytest.mark.parametrize(
+    ("scheme", "forwarded"), [("wss", {}), ("ws", {"x-forwarded-proto": "https"})]
+)
+def test_a_page_that_came_over_tls_has_to_say_so(scheme: str, forwarded: dict[str, str]) -> None:
+    for origin, allowed in (("https://aluette.example", True), ("http://aluette.example", False)):
+        headers = Headers({"host": "aluette.example", "origin": origin} | forwarded)
+        assert allowed_origin(headers, (), scheme) == allowed
 
 
 def test_a_socket_has_a_budget() -> None:
