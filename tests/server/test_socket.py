@@ -235,6 +235,22 @@ def test_who_floods_is_sent_away(browser: Browser, monkeypatch: pytest.MonkeyPat
         assert page.closing() == (4000, "bad-message")
 
 
+def test_a_table_that_makes_no_sense_is_not_to_be_asked_for_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.open_table()
+
+    def fail(*_: Any) -> None:
+        raise ValueError("unknown event type 'Trumped'")
+
+    monkeypatch.setattr("aluette.server.rows.load", fail)
+    with browser.page(table) as page:
+        assert page.hear()["code"] == "unreadable"
+        assert page.closing() == (4000, "unreadable")
+    answer = browser.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["code"]) == (500, "unreadable")
+
+
 def test_a_table_that_cannot_be_loaded_is_to_be_asked_for_again(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,8 @@ from aluette.server.api import ApiError, api
 from aluette.server.guard import Guard
 from aluette.server.house import House
 from aluette.server.identity import Guests
-from aluette.server.journal import Journal, JournalError
+from aluette.server.journal import Journal, JournalError, UnreadableError
+from aluette.server.messages import UNREADABLE
 from aluette.server.page import Page
 from aluette.server.settings import Settings
 from aluette.server.socket import Endpoint
@@ -60,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(RequestValidationError, _unfit)
     app.add_exception_handler(JournalError, _no_journal)
+    app.add_exception_handler(UnreadableError, _unreadable)
     return app
 
 
@@ -84,6 +86,10 @@ async def _unfit(_: Request, error: Exception) -> JSONResponse:
 
 async def _no_journal(_: Request, error: Exception) -> JSONResponse:
     return _answer(503, Problem("no-journal", str(error)))
+
+
+async def _unreadable(_: Request, error: Exception) -> JSONResponse:
+    return _answer(500, Problem(UNREADABLE, str(error)))
 
 
 def _answer(status: int, problem: Problem) -> JSONResponse:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from aluette.bots import Bot, load_bot
 from aluette.rules import Rules
 from aluette.server.entries import Person
-from aluette.server.journal import Journal
+from aluette.server.journal import Journal, UnreadableError
 from aluette.server.table import LiveTable
 
 __all__ = ["House"]
@@ -77,7 +77,12 @@ class House:
                 stored = await self.journal.load(name)
                 if stored is None:
                     return None
-                table = LiveTable(name, stored, self.journal, self._load_bot)
+                try:
+                    table = LiveTable(name, stored, self.journal, self._load_bot)
+                except Exception as error:  # whatever the fold of events that do not fit meets
+                    raise UnreadableError(
+                        "what the journal says of this table makes no match"
+                    ) from error
                 self._live[name] = table
             return table
 

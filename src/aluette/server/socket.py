@@ -14,13 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from aluette.game.commands import Refusal
 from aluette.server.house import House
 from aluette.server.identity import Guests
-from aluette.server.journal import JournalError
+from aluette.server.journal import JournalError, UnreadableError
 from aluette.server.messages import (
     BAD_MESSAGE,
     MESSAGE_LIMIT,
     NO_TABLE,
     NOT_SEATED,
     RESYNC,
+    UNREADABLE,
     ClientMessage,
     Do,
     Hello,
@@ -103,6 +104,8 @@ class Endpoint:
                     await _serve(websocket, outbox, _listen(websocket, outbox, table, place))
                     await table.put(place, outbox, None)
                     return
+        except UnreadableError as error:
+            outbox.end(UNREADABLE, str(error))
         except JournalError as error:
             outbox.end(RESYNC, str(error))
         await _serve(websocket, outbox, outbox.ended.wait())
