@@ -54,6 +54,7 @@ refused-no-table = There is no such table, or it is not yours.
 refused-not-seated = You do not sit at this table.
 refused-taken-over = This table is open in another window.
 refused-resync = The page lost its place and is catching up.
+refused-unreadable = This table is damaged in the server’s journal and cannot be opened.
 refused-unreachable = The server does not answer. Is it running?
 refused-other = The server refused, and said: { $why }
 
@@ -409,6 +410,37 @@ table-partner-beat = Your partner holds this trick with { $held }. Take it over 
 table-partner-spoil = Your partner holds this trick with { $held }. Spoil it with { $card }?
 table-partner-play = Play it
 table-partner-cancel = Keep it
+
+# What the questions are about
+
+table-help = What is this?
+table-back = Go back
+help-cut = You lift some cards off the shuffled deck, and the rest goes on top of them. Nobody knows the cards, so one place is as good as another.
+help-vote = The talon is the twelve cards left over. If all four vote to sing, two players take six of them each and then lay six cards away, so that they hold better cards. A single no, and nobody sees the talon. All votes are opened together.
+help-discard = You have taken six cards of the talon, so you hold too many. Lay away those that help you least; nobody sees them before the deal is over.
+help-declare = Before the first card, something may be said about this deal. Nobody has to, and everybody hears it.
+
+# What the declarations do
+
+meaning-pass = You say nothing, and the deal is played as it is.
+meaning-concede = If your partner agrees, the deal is not played and the others score one point. If not, it is as if you had said nothing.
+meaning-surrender = If your partner agrees, the others are offered one point. If one of them accepts, the deal is not played. If both refuse, they must make mordienne: they score two points if they do, and your side scores two if they do not.
+meaning-announce-bid = { $made ->
+    [yes] If both opponents accept, the match goes to ten points and you must make mordienne: your side scores two points if you do, the others score two if you do not. If one of them declines, the deal is not played and your side scores one point.
+   *[no] If both opponents accept, the match goes to ten points and the side that wins this deal scores two. If one of them declines, the deal is not played and your side scores one point.
+  }
+meaning-announce-required = If you then make mordienne, it counts two points; without the announcement it would not. If you do not make it, that costs nothing.
+meaning-announce-extends = The match then goes to ten points. Mordienne counts two points, announced or not.
+meaning-agree-concede = The deal is not played, and the others score one point.
+meaning-agree-surrender = The others are offered one point. If one of them accepts, the deal is not played. If both refuse, they must make mordienne: they score two points if they do, and your side scores two if they do not.
+meaning-disagree = Your partner’s offer is not made, and the declarations go on.
+meaning-accept-surrender = The deal is not played, and your side scores one point.
+meaning-accept-announce = { $made ->
+    [yes] If both of you accept, the match goes to ten points and the announcer must make mordienne: the others score two points if it is made, your side scores two if it is not.
+   *[no] If both of you accept, the match goes to ten points and the side that wins this deal scores two.
+  }
+meaning-refuse = If both of you refuse, the deal is played and your side must make mordienne: you score two points if you do, and the others score two if you do not.
+meaning-decline = The deal is not played, and the others score one point.
 
 # Whom the table waits for
 

@@ -54,6 +54,7 @@ refused-no-table = Cette table n’existe pas, ou n’est pas la vôtre.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-taken-over = Cette table est ouverte dans une autre fenêtre.
 refused-resync = La page a perdu le fil et se remet à jour.
+refused-unreadable = Cette table est abîmée dans le journal du serveur, et ne peut être ouverte.
 refused-unreachable = Le serveur ne répond pas. Est-il en marche ?
 refused-other = Le serveur a refusé et répond (en anglais) : { $why }
 
@@ -412,6 +413,37 @@ table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui pre
 table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
 table-partner-play = Jouer la carte
 table-partner-cancel = La garder
+
+# De quoi il s’agit
+
+table-help = Qu’est-ce que c’est ?
+table-back = Revenir
+help-cut = Vous levez une partie du jeu battu, et le reste passe dessus. Personne ne connaît les cartes : une coupe en vaut une autre.
+help-vote = Le talon, ce sont les douze cartes restantes. Si tous les quatre veulent chanter, deux joueurs en prennent six chacun, puis écartent six cartes : leur jeu en devient plus fort. Un seul non, et personne ne voit le talon. Les votes sont révélés tous ensemble.
+help-discard = Vous avez pris six cartes du talon, vous en avez donc trop. Écartez celles qui vous servent le moins ; personne ne les verra avant la fin de la donne.
+help-declare = Avant la première carte, on peut annoncer quelque chose sur cette donne. Personne n’y est obligé, et tout le monde l’entend.
+
+# Ce que font les annonces
+
+meaning-pass = Vous ne dites rien, et la donne se joue telle quelle.
+meaning-concede = Si votre partenaire est d’accord, la donne ne se joue pas et les autres marquent un point. Sinon, c’est comme si vous n’aviez rien dit.
+meaning-surrender = Si votre partenaire est d’accord, on offre un point aux autres. Si l’un d’eux accepte, la donne ne se joue pas. Si les deux refusent, ils doivent faire mordienne : ils marquent deux points s’ils la font, et votre camp en marque deux s’ils ne la font pas.
+meaning-announce-bid = { $made ->
+    [yes] Si les deux adversaires acceptent, la partie va jusqu’à dix points et vous devez faire mordienne : votre camp marque deux points si vous la faites, les autres en marquent deux si vous ne la faites pas. Si l’un d’eux décline, la donne ne se joue pas et votre camp marque un point.
+   *[no] Si les deux adversaires acceptent, la partie va jusqu’à dix points et le camp qui gagne cette donne en marque deux. Si l’un d’eux décline, la donne ne se joue pas et votre camp marque un point.
+  }
+meaning-announce-required = Si vous faites ensuite mordienne, elle compte deux points ; sans l’annonce, elle ne compterait pas. Si vous ne la faites pas, cela ne coûte rien.
+meaning-announce-extends = La partie va alors jusqu’à dix points. Mordienne compte deux points, annoncée ou non.
+meaning-agree-concede = La donne ne se joue pas, et les autres marquent un point.
+meaning-agree-surrender = On offre un point aux autres. Si l’un d’eux accepte, la donne ne se joue pas. Si les deux refusent, ils doivent faire mordienne : ils marquent deux points s’ils la font, et votre camp en marque deux s’ils ne la font pas.
+meaning-disagree = L’offre de votre partenaire n’est pas faite, et les annonces continuent.
+meaning-accept-surrender = La donne ne se joue pas, et votre camp marque un point.
+meaning-accept-announce = { $made ->
+    [yes] Si vous acceptez tous les deux, la partie va jusqu’à dix points et celui qui annonce doit faire mordienne : les autres marquent deux points si elle est faite, votre camp en marque deux si elle ne l’est pas.
+   *[no] Si vous acceptez tous les deux, la partie va jusqu’à dix points et le camp qui gagne cette donne en marque deux.
+  }
+meaning-refuse = Si vous refusez tous les deux, la donne se joue et votre camp doit faire mordienne : vous marquez deux points si vous la faites, et les autres en marquent deux si vous ne la faites pas.
+meaning-decline = La donne ne se joue pas, et les autres marquent un point.
 
 # Qui la table attend
 

@@ -87,6 +87,11 @@ export function awaited(table: Table, people: People): string {
   return asked.length > 1 ? t(`table-wait-${phase}-all`, { count: asked.length }) : '';
 }
 
+/** The last declaration that others have to answer, or had to. */
+export function openingOf(table: Table): Table['declared'][number] | undefined {
+  return table.declared.findLast(([, word]) => ['concede', 'surrender', 'announce'].includes(word));
+}
+
 function askedOf(table: Table, people: People): string {
   if (table.phase === 'play')
     return t(table.trick.length === 0 ? 'table-ask-lead' : 'table-ask-play');
@@ -96,10 +101,7 @@ function askedOf(table: Table, people: People): string {
   }
   if (table.phase !== 'declare' || table.words.includes('pass'))
     return t(`table-ask-${table.phase}`);
-  const opening = table.declared.findLast(([, word]) =>
-    ['concede', 'surrender', 'announce'].includes(word),
-  );
-  const [seat, word] = opening ?? [0, 'concede'];
+  const [seat, word] = openingOf(table) ?? [0, 'concede'];
   const from = people.relation(seat) === 'partner' ? 'partner' : 'opponent';
   return t(`table-ask-${word}-${from}`, people.who(seat));
 }
