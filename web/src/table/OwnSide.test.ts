@@ -154,6 +154,22 @@ describe('the viewer’s own side of the table', () => {
     expect(commands()).toEqual([{ type: 'Declare', word: 'pass' }]);
   });
 
+  test('a refused pass is not said again by itself', () => {
+    localStorage.setItem('aluette-quiet-x', '1');
+    sit({ phase: 'declare', words: ['pass', 'concede'] });
+    const refuse = () => {
+      const said = world.socket.sent.findLast((message) => message.t === 'do');
+      world.socket.says({ t: 'refused', id: said?.id ?? '', code: 'not-now', why: '' });
+      flushSync();
+    };
+    refuse();
+    expect(commands()).toHaveLength(1);
+    press('[data-testid="say-quiet"]');
+    refuse();
+    press('[data-testid="say-pass"]');
+    expect(commands()).toHaveLength(3);
+  });
+
   test('what ends a deal is asked about once more', () => {
     sit({ phase: 'declare', words: ['pass', 'concede'] });
     press('[data-testid="say-concede"]');
