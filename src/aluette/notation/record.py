@@ -12,8 +12,10 @@ from typing import Any
 
 from aluette.cards import CARD_COUNT, Card, parse_cards
 from aluette.game.match import seat_names
-from aluette.notation.toml import read_toml, toml_value
+from aluette.notation.toml import toml_value
 from aluette.rules import Rules, RulesError, load_rules
+from aluette.rules.fields import shown
+from aluette.tomlfile import read_toml, read_toml_file
 
 __all__ = ["DealRecord", "Record", "RecordError"]
 
@@ -82,14 +84,7 @@ class Record:
         :raises RecordError: where the file is no record.
         :raises OSError: where it cannot be read.
         """
-        with path.open("rb") as file:
-            data = file.read(MAX_SIZE + 1)
-        if len(data) > MAX_SIZE:
-            raise RecordError(f"it is larger than {MAX_SIZE} bytes")
-        try:
-            return cls.parse(data.decode("utf-8"))
-        except UnicodeDecodeError:
-            raise RecordError("it is not a text in UTF-8") from None
+        return _read(lambda: read_toml_file(path, MAX_SIZE))
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -97,12 +92,7 @@ class Record:
 
         :raises RecordError: in one sentence that says where and why.
         """
-        try:
-            return _match(read_toml(text))
-        except RecordError:
-            raise
-        except ValueError as error:
-            raise RecordError(str(error)) from None
+        return _read(lambda: read_toml(text))
 
     def text(self) -> str:
         """The record as TOML, one key a line, ready to be parsed again."""
@@ -120,10 +110,20 @@ class Record:
 # Reading
 
 
+def _read(table: Callable[[], Mapping[str, Any]]) -> Record:
+    """The record of a table, once that is read; whatever is wrong is the record's fault."""
+    try:
+        return _match(table())
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
 def _match(table: Mapping[str, Any]) -> Record:
     version = _need(table, "aluette", "the record")
     if type(version) is not int or version != VERSION:
-        raise RecordError(f"aluette = {version!r} is not version {VERSION} of the format")
+        raise RecordError(f"aluette = {shown(version)} is not version {VERSION} of the format")
     _known(table, ("aluette", "rules", "seats", "deals", *MATCH_EXTRAS), "the record")
     rules = _rules(_need(table, "rules", "the record"))
     names = _need(table, "seats", "the record")
