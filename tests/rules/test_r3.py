@@ -121,7 +121,7 @@ def test_r3_1_mordienne_added_to_spanish_is_the_last_five_to_ten_points() -> Non
 
 @pytest.mark.parametrize("preset", [p for p in PRESETS if p not in ("gamerules", "spanish")])
 def test_r3_1_elsewhere_the_overlay_is_bad_input(preset: str) -> None:
-    with pytest.raises(RulesError, match=rf"^preset {preset} has no overlay \+mordienne$"):
+    with pytest.raises(RulesError, match=rf"^preset {preset} has no overlay '\+mordienne'$"):
         load_rules(f"{preset}+mordienne")
 
 

@@ -41,7 +41,7 @@ def _overlay(spec: str) -> dict[str, Any]:
     name, plus, overlay = spec.partition("+")
     overlays: dict[str, Any] = _preset(name).get("overlays", {})
     if plus and overlay not in overlays:
-        raise RulesError(f"preset {name} has no overlay +{overlay[:40]}")
+        raise RulesError(f"preset {name} has no overlay {plus + overlay[:40]!r}")
     return dict(overlays[overlay]) if plus else {}
 
 
@@ -99,7 +99,7 @@ def load_rules(
     >>> load_rules("pagat+mordienne")
     Traceback (most recent call last):
       ...
-    aluette.rules.fields.RulesError: preset pagat has no overlay +mordienne
+    aluette.rules.fields.RulesError: preset pagat has no overlay '+mordienne'
 
     :raises RulesError: in one sentence, for what does not exist or contradicts itself.
     :raises OSError: for a house file that cannot be read.
