@@ -76,6 +76,6 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
 
 
 @pytest.mark.parametrize("seed", [None, 1.5, [1]])
-def test_a_seed_is_a_number_a_text_or_bytes(seed: Any) -> None:
+def test_nothing_else_is_a_seed(seed: Any) -> None:
     with pytest.raises(TypeError, match="a seed is"):
         deck_from_seed(seed)
