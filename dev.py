@@ -19,9 +19,10 @@ from functools import cache
 from pathlib import Path
 from typing import NoReturn
 
+from _build import kernel
 from _build.environment import REQUIREMENTS, Environment
 from _build.page import has_system_node
-from _build.steps import ROOT, StepError
+from _build.steps import ROOT, StepError, say
 
 MAIN = Environment(".venv")
 BENCH = Environment(".venv-bench")
@@ -115,13 +116,15 @@ def run_benchmark(wanted: argparse.Namespace) -> int:
             f"dev.py: no benchmark {wanted.name!r}; there are: {', '.join(known)}", file=sys.stderr
         )
         return 2
-    BENCH.fill("run", "bench")
+    BENCH.fill("run", "bench", *compiling())
+    build_kernel(BENCH.python)
     return run([BENCH.python, folder / f"{wanted.name}.py", *wanted.options])
 
 
 def build_docs(_: argparse.Namespace) -> int:
     """Build the documentation; a warning is an error."""
-    MAIN.fill("run", "dev", *node())
+    MAIN.fill("run", "dev", *node(), *compiling())
+    build_kernel(MAIN.python)
     return run([MAIN.tool("sphinx-build"), "-W", "--keep-going", "-q", "docs", "docs/_build"])
 
 
@@ -138,7 +141,7 @@ def lock(_: argparse.Namespace) -> int:
     pin("run", ROOT / "pyproject.toml", "--extra", "play")
     for name in ("dev", "bench"):
         pin(name, REQUIREMENTS / f"{name}.in", "--constraint", run_pins)
-    for name in ("uv", "node"):
+    for name in ("uv", "node", "kernel", "cmake"):
         pin(name, REQUIREMENTS / f"{name}.in")
     return 0
 
@@ -152,20 +155,19 @@ def pin(name: str, source: Path, *options: str | Path) -> None:
 
 
 def prepare(*names: str) -> None:
-    """Fill .venv with these requirements and build the page, side by side where that is possible.
+    """Fill .venv with these requirements, and build page and kernel, side by side where possible.
 
     Raises:
         StepError: something cannot be had; the message says what.
     """
-    wider = ("run", "dev", *node())
+    wider = ("run", "dev", *node(), *compiling())
     with_checks = "dev" in names
-    if node():
-        MAIN.fill(*names, *node(), or_wider=wider)
-        build_page(MAIN.python, with_checks=with_checks)
-        return
+    page_python = MAIN.python if node() else sys.executable
     with ThreadPoolExecutor(max_workers=1) as lane:
-        building = lane.submit(build_page, sys.executable, with_checks=with_checks)
-        MAIN.fill(*names, or_wider=wider)
+        building = None if node() else lane.submit(build_page, page_python, with_checks=with_checks)
+        MAIN.fill(*names, *node(), *compiling(), or_wider=wider)
+        building = building or lane.submit(build_page, page_python, with_checks=with_checks)
+        build_kernel(MAIN.python)
         building.result()
 
 
@@ -173,6 +175,22 @@ def prepare(*names: str) -> None:
 def node() -> tuple[str, ...]:
     """The requirements that bring Node, where no fit one is there."""
     return () if has_system_node() else ("node",)
+
+
+@cache
+def compiling() -> tuple[str, ...]:
+    """The requirements that build the kernel; none without a compiler."""
+    if not kernel.has_compiler():
+        return ()
+    return ("kernel",) if kernel.has_system_tools() else ("kernel", "cmake")
+
+
+def build_kernel(python: str) -> None:
+    """Build the kernel for `python`, or say that it is left out."""
+    if not kernel.has_compiler():
+        say(kernel.WITHOUT)
+    elif run([python, "-m", "_build.kernel"]):
+        raise SystemExit(3)
 
 
 def build_page(python: str, *, with_checks: bool) -> None:

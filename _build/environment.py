@@ -87,8 +87,8 @@ class Environment:
         if steps.is_done(stamp, inputs):
             return
         say(f"installing aluette into {self.folder.name}")
-        without_page = {**os.environ, "ALUETTE_NO_PAGE": "1"}
-        self.uv("pip", "install", "--no-deps", "-e", ROOT, environment=without_page)
+        alone = {**os.environ, "ALUETTE_NO_PAGE": "1", "ALUETTE_NO_KERNEL": "1"}
+        self.uv("pip", "install", "--no-deps", "-e", ROOT, environment=alone)
         steps.mark_done(stamp, inputs)
 
     def _stamp(self, name: str) -> Path:

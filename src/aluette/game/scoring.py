@@ -15,6 +15,7 @@ __all__ = [
     "made_mordienne",
     "match_winner",
     "outcome",
+    "settle",
 ]
 
 Winners = Sequence[int | None]
@@ -90,9 +91,17 @@ def outcome(rules: Rules, winners: Winners, stakes: Stakes = NO_STAKES) -> Outco
     >>> outcome(load_rules("pagat"), [2, None, 1, 0, None, 2, 3, 3, 3])
     Outcome(winner=3, side=1, points=2, mordienne=True)
     """
-    winner = deal_winner(winners)
+    return settle(rules, deal_winner(winners), made_mordienne(rules, winners), stakes)
+
+
+def settle(rules: Rules, winner: int | None, made: bool, stakes: Stakes = NO_STAKES) -> Outcome:
+    """What a deal scores, by who won it and whether he made mordienne (R5.4, R5.7, R5.8).
+
+    >>> from aluette.rules import load_rules
+    >>> settle(load_rules("rebour"), 3, made=True, stakes=Stakes(announcers=(1,)))
+    Outcome(winner=3, side=1, points=1, mordienne=False)
+    """
     side = None if winner is None else rules.side_of[winner]
-    made = made_mordienne(rules, winners)
     if stakes.refused is not None:
         kept = made and side == stakes.refused
         return Outcome(winner, stakes.refused if kept else 1 - stakes.refused, 2, kept)

@@ -103,6 +103,12 @@ class Position:
             tricks.push(int(card))
         return tricks
 
+    @property
+    def turn(self) -> int | None:
+        """Whose card is next; ``None`` where none is left."""
+        seat = (self.leader + len(self.trick)) % self.rules.seats
+        return seat if self.hands[seat] else None
+
     def outcome(self) -> Outcome | None:
         """What the deal scored, ``None`` while a card is left to play."""
         return None if any(self.hands) else outcome(self.rules, self.winners, self.stakes)

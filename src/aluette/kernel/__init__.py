@@ -1,0 +1,296 @@
+"""The kernel: deals played and solved in C++, exactly as :mod:`aluette.game` plays them.
+
+A position goes in, and what comes out are plain values:
+
+>>> from aluette.kernel import Solver, play_out, tricks_of
+>>> from aluette.notation.position import Position
+>>> position = Position.parse(
+...     "aluette1 pagat seats=N,E,S,W lead=N hands=3dKc/AcKs/9b4b/8c5c won=S,E,X,S,W,N,N"
+... )
+>>> solution = Solver().solve(position)
+>>> solution.side, solution.value, solution.cards
+(0, Range(low=1, high=1), {Card('3d'): Range(low=1, high=1), Card('Kc'): Range(low=1, high=1)})
+>>> play_out(position, 1000, seed=1).count
+1000
+
+Nothing is shared between callers: a :class:`Solver` has its own table, playouts their own seed. The
+lock on Python is free while the kernel works.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from aluette.cards import STEP, Card
+from aluette.game.scoring import Stakes, settle
+from aluette.notation.position import Position
+from aluette.rules import Rules
+
+try:
+    from aluette.kernel import _core
+except ImportError as error:
+    raise ImportError(
+        f"aluette's kernel is not there ({error}): install aluette again with a C++20 compiler, "
+        "g++ or clang++, on PATH"
+    ) from None
+
+__all__ = ["Books", "Playouts", "Range", "Solution", "Solver", "Tricks", "play_out", "tricks_of"]
+
+Tricks = _core.Tricks
+"""The twin of :class:`aluette.game.Tricks`, made by :func:`tricks_of`."""
+
+NOBODY = 12
+"""The kernel's number for the outcome that nobody wins; else it is twice the winner's seat, and one
+more with a mordienne."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Points, a side's less those of all others together: at least ``low``, at most ``high``."""
+
+    low: int
+    high: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether only one value is left."""
+        return self.low == self.high
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What a position is worth when everybody sees all cards."""
+
+    side: int
+    """The side whose value it is."""
+    value: Range
+    cards: dict[Card, Range]
+    """The value after each card of the seat in turn, strongest card first."""
+    nodes: int
+    """How many cards were tried to find it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Books:
+    """Playouts by the books' advice, as :class:`aluette.bots.books.Books` gives it."""
+
+    lead_high: int = 6
+    """In how many of a deal's last tricks the leader leads its highest card."""
+    guard: int = 12
+    """The lowest step with which the last seat but one stops the last from winning cheaply."""
+    slip: float = 0.0
+    """How often, from 0 to 1, a card is played at random instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """How playouts of one position came out."""
+
+    rules: Rules
+    stakes: Stakes
+    tally: tuple[int, ...]
+    """How often each outcome came: for each seat that it won plainly and with a mordienne, then
+    that nobody won."""
+
+    @property
+    def count(self) -> int:
+        """How many there were."""
+        return sum(self.tally)
+
+    def mean(self, side: int) -> float:
+        """A side's mean points, less those of all others together.
+
+        :raises ValueError: there is no such side.
+        """
+        _check_side(self.rules, side)
+        total = 0
+        for times, (scorer, points) in zip(
+            self.tally, _scores(self.rules, self.stakes), strict=True
+        ):
+            total += times * (points if scorer == side else -points)
+        return total / self.count
+
+
+def tricks_of(position: Position) -> Tricks:
+    """The kernel's engine, ready to play on from a position.
+
+    Its ``outcome`` is the kernel's number of an outcome, ``None`` before the last card.
+
+    :raises ValueError: for a position that no deal can come to.
+    """
+    if not isinstance(position, Position):
+        raise TypeError(f"a position is wanted, not {type(position).__name__}")
+    masks = [sum(1 << card for card in set(hand)) for hand in position.hands]
+    return Tricks(
+        _rules(position.rules, position.stakes),
+        masks,
+        position.leader,
+        [int(card) for card in position.trick],
+        position.winners,
+    )
+
+
+def play_out(
+    position: Position,
+    count: int,
+    *,
+    seed: int,
+    books: Books | None = None,
+    threads: int = 1,
+) -> Playouts:
+    """So many playouts of a position, every card at random or by the books.
+
+    The same seed gives the same playouts on every machine, for any number of threads.
+
+    :raises ValueError: for an impossible position, or a number that is out of range.
+    """
+    _check(count, "count", 1, 10**12)
+    _check(seed, "seed", 0, 2**64 - 1)
+    _check(threads, "threads", 1, 1024)
+    policy = None
+    if books is not None:
+        _check(books.lead_high, "lead_high", 0, 48)
+        _check(books.guard, "guard", 0, 19)
+        if not 0 <= books.slip <= 1:
+            raise ValueError(f"slip must be from 0 to 1, not {books.slip!r}")
+        policy = (books.lead_high, books.guard, float(books.slip))
+    tally = tricks_of(position).play_out(count, seed, policy, threads)
+    return Playouts(position.rules, position.stakes, tuple(tally))
+
+
+class Solver:
+    """A double-dummy solver with a table of its own, which each next position profits from.
+
+    Limits make its answers come in time: what is not settled when ``nodes`` cards have been tried,
+    or ``seconds`` have passed, stays a range or ``None``.
+
+    :param megabytes: the size of the table.
+    :raises ValueError: for a table of no size.
+    """
+
+    def __init__(self, megabytes: int = 32) -> None:
+        _check(megabytes, "megabytes", 1, 65536)
+        self._core = _core.Solver(megabytes)
+
+    def value(
+        self,
+        position: Position,
+        *,
+        side: int | None = None,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> Range:
+        """The value of a position for a side, that of the seat in turn where none is named.
+
+        :raises ValueError: for an impossible position, no such side, or a limit below its least.
+        """
+        return self._solve(position, side, (), nodes, seconds).value
+
+    def solve(
+        self,
+        position: Position,
+        *,
+        side: int | None = None,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> Solution:
+        """The value of a position, and of each card that the seat in turn can play.
+
+        :raises ValueError: as :meth:`value` does.
+        """
+        seat = position.turn
+        hand = () if seat is None else position.hands[seat]
+        return self._solve(position, side, hand, nodes, seconds)
+
+    def at_least(
+        self,
+        position: Position,
+        points: int,
+        *,
+        side: int | None = None,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> bool | None:
+        """Whether a side can get so many points more than all others together.
+
+        One such question is quicker than the whole value; whether it scores is ``at_least`` 1.
+        ``None`` where the limits came first.
+
+        :raises ValueError: as :meth:`value` does.
+        """
+        tricks = tricks_of(position)
+        _check(points, "points", -2, 3)
+        _check_limits(nodes, seconds)
+        return self._core.at_least(tricks, _side(position, tricks, side), points, nodes, seconds)
+
+    def _solve(
+        self,
+        position: Position,
+        side: int | None,
+        cards: Sequence[Card],
+        nodes: int | None,
+        seconds: float | None,
+    ) -> Solution:
+        tricks = tricks_of(position)
+        _check_limits(nodes, seconds)
+        chosen = _side(position, tricks, side)
+        # Equal cards are worth the same, so one of each step is asked about.
+        asked = {STEP[card]: card for card in cards}
+        values, spent = self._core.values(tricks, chosen, list(asked.values()), nodes, seconds)
+        whole, *each = (Range(low, high) for low, high in values)
+        by_step = dict(zip(asked, each, strict=True))
+        return Solution(chosen, whole, {card: by_step[STEP[card]] for card in cards}, spent)
+
+
+@functools.lru_cache(maxsize=256)
+def _rules(rules: Rules, stakes: Stakes) -> _core.Rules:
+    return _core.Rules(
+        seats=rules.seats,
+        tricks=rules.hand_size,
+        first_tied=rules.first_tied,
+        mordienne=rules.mordienne,
+        shortest_run=rules.shortest_run,
+        needs_loss=rules.mordienne_needs_loss,
+        side_of=rules.side_of,
+        scores=_scores(rules, stakes),
+    )
+
+
+def _scores(rules: Rules, stakes: Stakes) -> list[tuple[int, int]]:
+    """What each of the kernel's outcomes scores: a side and its points."""
+    results = [
+        settle(rules, seat, made, stakes) for seat in range(rules.seats) for made in (False, True)
+    ]
+    results += [settle(rules, None, False, stakes)] * (NOBODY + 1 - len(results))
+    return [(-1 if result.side is None else result.side, result.points) for result in results]
+
+
+def _side(position: Position, tricks: Tricks, side: int | None) -> int:
+    if side is None:
+        return position.rules.side_of[tricks.turn]
+    _check_side(position.rules, side)
+    return side
+
+
+def _check_side(rules: Rules, side: int) -> None:
+    _check(side, "side", 0, len(rules.sides) - 1)
+
+
+def _check_limits(nodes: int | None, seconds: float | None) -> None:
+    if nodes is not None:
+        _check(nodes, "nodes", 1, 2**63)
+    if seconds is not None and not 0 < seconds <= 10**8:
+        raise ValueError(f"seconds must be above 0, and at most 10**8, not {seconds!r}")
+
+
+def _check(number: int, name: str, low: int, high: int) -> None:
+    """Refuse what is no whole number, or out of range."""
+    try:
+        operator.index(number)
+    except TypeError:
+        raise TypeError(f"{name} must be a whole number, not {type(number).__name__}") from None
+    if not low <= number <= high:
+        raise ValueError(f"{name} must be from {low} to {high}, not {number}")

@@ -1,0 +1,62 @@
+# The compiled half of the kernel. ``aluette.kernel`` is what it is used through.
+
+from collections.abc import Sequence
+
+# What stays the same through the play of a deal.
+class Rules:
+    def __init__(
+        self,
+        *,
+        seats: int,
+        tricks: int,
+        first_tied: bool,
+        mordienne: str,
+        shortest_run: int,
+        needs_loss: bool,
+        side_of: Sequence[int],
+        scores: Sequence[tuple[int, int]],
+    ) -> None: ...
+
+# The tricks of one deal, as ``aluette.game.Tricks`` has them.
+class Tricks:
+    def __init__(
+        self,
+        rules: Rules,
+        hands: Sequence[int],
+        leader: int,
+        trick: Sequence[int],
+        winners: Sequence[int | None],
+    ) -> None: ...
+    def copy(self) -> Tricks: ...
+    def play(self, card: int) -> None: ...
+    def legal_mask(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def leader(self) -> int: ...
+    @property
+    def taken(self) -> list[int]: ...
+    @property
+    def holder(self) -> int | None: ...
+    def outcome(self) -> int | None: ...
+    def advice(self, lead_high: int, guard: int) -> int: ...
+    def play_out(
+        self, count: int, seed: int, books: tuple[int, int, float] | None, threads: int
+    ) -> list[int]: ...
+
+# The double-dummy solver and its table.
+class Solver:
+    def __init__(self, megabytes: int) -> None: ...
+    def at_least(
+        self, tricks: Tricks, side: int, points: int, nodes: int | None, seconds: float | None
+    ) -> bool | None: ...
+    def values(
+        self,
+        tricks: Tricks,
+        side: int,
+        cards: Sequence[int],
+        nodes: int | None,
+        seconds: float | None,
+    ) -> tuple[list[tuple[int, int]], int]: ...
