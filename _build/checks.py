@@ -52,6 +52,8 @@ def static_checks() -> list[Check]:
         Check("lint", [tool("ruff"), "check", "."]),
         Check("types", [tool("mypy")]),
         Check("rooms", [tool("lint-imports"), "--no-logo"]),
+        Check("kernel format", [tool("clang-format"), "--dry-run", "--Werror", *kernel_files()]),
+        Check("kernel tidy", kernel_command("tidy")),
         *page_checks("lint", "check"),
     ]
 
@@ -65,6 +67,7 @@ def tests() -> list[Check]:
     pytest, report = [tool("pytest"), "-q", "-n", "auto"], [tool("coverage"), "report"]
     return [
         *page_checks("test"),
+        Check("kernel tests", kernel_command("test")),
         Check("bulk tests", [*pytest, "-m", "bulk"]),
         Check("tests", [*pytest, "-m", "not bulk", "--cov", "--cov-report="]),
         Check(
@@ -72,6 +75,17 @@ def tests() -> list[Check]:
         ),
         Check("coverage of the rest", [*report, "--fail-under=90", f"--omit={WHOLLY_COVERED}"]),
     ]
+
+
+def kernel_files() -> list[str]:
+    """Every file of C++."""
+    folders = (ROOT / "src" / "aluette" / "kernel", ROOT / "tests" / "kernel")
+    return sorted(str(path) for folder in folders for path in folder.glob("*.[ch]pp"))
+
+
+def kernel_command(word: str) -> list[str]:
+    """The command that tests or reads the kernel."""
+    return [sys.executable, "-m", "_build.kernel", word]
 
 
 def page_checks(*scripts: str) -> list[Check]:

@@ -1,7 +1,8 @@
 """Builds the kernel beside its sources in src/aluette/kernel, where an editable install finds it.
 
 The build backend (`pip install -e .`) and dev.py both use this, and it can be run by hand:
-`python -m _build.kernel`. A wheel has its kernel from CMakeLists.txt by scikit-build-core. Standard
+`python -m _build.kernel`; with `test` after it, the kernel's own test program is built and run, with
+`tidy` it is read by clang-tidy. A wheel has its kernel from CMakeLists.txt by scikit-build-core. Standard
 library only.
 """
 
@@ -15,6 +16,7 @@ from _build.steps import ROOT, StepError, say
 
 KERNEL = ROOT / "src" / "aluette" / "kernel"
 BUILD = ROOT / "build" / "kernel"
+TESTS = ROOT / "build" / "kernel-tests"
 STAMP = BUILD / ".dev-kernel"
 
 PACKAGES = ("nanobind>=3.1,<4",)
@@ -62,23 +64,57 @@ def build() -> None:
     if not is_wanted():
         return
     say("building the kernel")
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path}
-
-    def cmake(*arguments: str | Path) -> None:
-        command = [shutil.which("cmake", path=path) or "cmake", *arguments]
-        steps.run(command, sentence="the kernel cannot be built", environment=environment)
-
     cmake("-S", ROOT, "-B", BUILD, "-G", "Ninja", f"-DPython_EXECUTABLE={sys.executable}")
     cmake("--build", BUILD)
     cmake("--install", BUILD, "--prefix", ROOT / "src")
     steps.mark_done(STAMP, sources())
 
 
-def main() -> int:
-    """Build the kernel; 3 where that fails."""
+def test() -> None:
+    """Build the kernel's test program, under sanitizers, and run it.
+
+    Raises:
+        StepError: it cannot be built, or a test in it fails.
+    """
+    cmake("-S", ROOT, "-B", TESTS, "-G", "Ninja", "-DALUETTE_TESTS=ON")
+    cmake("--build", TESTS)
+    steps.run([TESTS / "kernel_test", "600", "4", "1"], sentence="the kernel's own tests fail")
+
+
+def tidy() -> None:
+    """Have clang-tidy read all that is compiled without Python.
+
+    Raises:
+        StepError: it finds something.
+    """
+    steps.run(
+        [
+            Path(sys.executable).with_name("clang-tidy"),
+            "--quiet",
+            "--warnings-as-errors=*",
+            ROOT / "tests" / "kernel" / "kernel_test.cpp",
+            "--",
+            "-std=c++20",
+            f"-I{KERNEL}",
+        ],
+        sentence="clang-tidy finds something in the kernel",
+    )
+
+
+def cmake(*arguments: str | Path) -> None:
+    """Run CMake, the system's or the one beside this Python."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    steps.run(
+        [shutil.which("cmake", path=path) or "cmake", *arguments],
+        sentence="the kernel cannot be built",
+        environment={**os.environ, "PATH": path},
+    )
+
+
+def main(word: str = "build") -> int:
+    """Build the kernel, or `test` or `tidy` it; 3 where that fails."""
     try:
-        build()
+        {"build": build, "test": test, "tidy": tidy}[word]()
     except StepError as error:
         say(str(error))
         return 3
@@ -86,4 +122,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

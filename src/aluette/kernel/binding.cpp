@@ -6,7 +6,6 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-
 #include "tricks.hpp"
 
 namespace nb = nanobind;
@@ -196,6 +195,7 @@ void check_processor() {
 
 NB_MODULE(_core, module) {
   aluette::check_processor();
+  nb::set_leak_warnings(false);  // rules that Python keeps to its very end are no leak
   aluette::bind_tricks(module);
   aluette::bind_solver(module);
 }

@@ -194,8 +194,7 @@ class Bounds {
         if (takes(hands, seat, race.most() + 1 - race.taken[seat])) return true;
       } else if (own != 0) {
         const int run = run_needed(race, seat, left);
-        if (takes(hands, seat, run) &&
-            (!only_own_runs || takes_last(hands, seat, run))) {
+        if (takes(hands, seat, run) && (!only_own_runs || takes_last(hands, seat, run))) {
           return true;
         }
       }

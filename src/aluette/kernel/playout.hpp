@@ -80,7 +80,7 @@ class RandomPlayouts {
     for (int k = left_ - 1; k > 0; --k) {
       for (int seat = 0; seat < seats; ++seat) {
         if (k >= sizes_[seat]) continue;
-        const Product drawn = multiply(numbers[seat], static_cast<std::uint64_t>(k + 1));
+        const Product drawn = multiply(numbers[seat], static_cast<std::uint64_t>(k) + 1);
         numbers[seat] = drawn.low;
         std::swap(orders_[seat][k], orders_[seat][drawn.high]);
       }
@@ -159,8 +159,8 @@ class RandomPlayouts {
 // one high, the last cheap.
 struct Books {
   int lead_high = 6;  // in how many of a deal's last tricks the leader leads its highest card
-  int guard = 12;     // the lowest ladder step, 1 strongest, that stops the last from winning cheaply
-  double slip = 0;    // how often a card is played at random instead
+  int guard = 12;   // the lowest ladder step, 1 strongest, that stops the last from winning cheaply
+  double slip = 0;  // how often a card is played at random instead
 
   template <class V>
   Card card(const State<V::seats>& state, const Rules& rules) const {
@@ -192,8 +192,7 @@ struct Books {
     while (!state.over()) {
       const Mask hand = state.legal();
       const bool slips = threshold != 0 && (random.next() >> 32) < threshold;
-      state.template play<V>(slips ? nth(hand, random.below(count(hand)))
-                                   : card<V>(state, rules));
+      state.template play<V>(slips ? nth(hand, random.below(count(hand))) : card<V>(state, rules));
     }
     return state.race.outcome(rules);
   }

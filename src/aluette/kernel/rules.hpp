@@ -70,8 +70,8 @@ struct Rules {
     }
     if (tricks < 1 || tricks > most_tricks || tricks * seats > 48) {
       throw std::invalid_argument("a kernel deal has 1 to 12 tricks and at most 48 cards, not " +
-                                  std::to_string(tricks) + " tricks for " +
-                                  std::to_string(seats) + " seats");
+                                  std::to_string(tricks) + " tricks for " + std::to_string(seats) +
+                                  " seats");
     }
     if (mordienne == Mordienne::last_five && tricks < 5) {
       throw std::invalid_argument("the last-five mordienne needs five tricks");

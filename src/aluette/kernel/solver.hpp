@@ -10,6 +10,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -31,7 +32,7 @@ struct Limits {
 // Counts what is spent, over all questions of a call.
 class Budget {
  public:
-  struct Spent {};
+  struct Spent : std::exception {};
 
   explicit Budget(Limits limits) : limits_(std::move(limits)) {}
 
@@ -203,7 +204,8 @@ class Search {
     for (Card last = no_card; hand != 0;) {
       const Card card = lowest(hand);
       hand &= ~ladder.equal[card];
-      const bool alike = last != no_card && (others & ~ladder.lower[last] & ~ladder.higher[card]) == 0;
+      const bool alike =
+          last != no_card && (others & ~ladder.lower[last] & ~ladder.higher[card]) == 0;
       if (!alike) moves.add(card);
       last = card;
     }
@@ -280,7 +282,8 @@ class Solver {
     }
   }
 
-  // The value, known to lie in `within`, as far as the budget goes: first who scores, then how much.
+  // The value, known to lie in `within`, as far as the budget goes: first who scores, then how
+  // much.
   Range value(const State<V::seats>& state, Range within = {}) {
     const std::vector<int> values = possible(state);
     Range range{std::max(within.low, values.front()), std::min(within.high, values.back())};

@@ -49,6 +49,8 @@ struct Race {
     const bool lost_before = !rules.needs_loss || all_taken() > taken[holder];
     return outcome_of(holder, runner == holder && long_enough && lost_before);
   }
+
+  friend bool operator==(const Race&, const Race&) = default;
 };
 
 // The trick in progress: all that the cards still to come can change.
@@ -83,6 +85,8 @@ struct Trick {
     race.spoil();
     return V::spoiled_lead == Lead::first_tied ? first : leader;
   }
+
+  friend bool operator==(const Trick&, const Trick&) = default;
 };
 
 constexpr int after(int seat, int steps, int seats) {

@@ -6,7 +6,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
+#include <new>
 
 #include "verdict.hpp"
 
@@ -20,7 +22,14 @@ class Table {
  public:
   explicit Table(std::size_t megabytes)
       : buckets_(std::bit_floor(megabytes * ((1U << 20U) / sizeof(Bucket)))),
-        memory_(std::make_unique<Bucket[]>(buckets_)) {}
+        memory_(std::calloc(buckets_ + 1, sizeof(Bucket)), &std::free) {
+    // The system gives empty pages when they are first used, so a large table is made at once.
+    if (memory_ == nullptr) throw std::bad_alloc();
+    std::size_t space = (buckets_ + 1) * sizeof(Bucket);
+    void* start = memory_.get();
+    first_ =
+        static_cast<Bucket*>(std::align(sizeof(Bucket), buckets_ * sizeof(Bucket), start, space));
+  }
 
   Verdict find(std::uint64_t key) const {
     for (const std::uint64_t entry : bucket(key)) {
@@ -54,11 +63,12 @@ class Table {
 
   static int left_of(std::uint64_t entry) { return static_cast<int>(entry >> 1U & 15U); }
 
-  const Bucket& bucket(std::uint64_t key) const { return memory_[key & (buckets_ - 1)]; }
-  Bucket& bucket(std::uint64_t key) { return memory_[key & (buckets_ - 1)]; }
+  const Bucket& bucket(std::uint64_t key) const { return first_[key & (buckets_ - 1)]; }
+  Bucket& bucket(std::uint64_t key) { return first_[key & (buckets_ - 1)]; }
 
   std::size_t buckets_;
-  std::unique_ptr<Bucket[]> memory_;
+  std::unique_ptr<void, decltype(&std::free)> memory_;
+  Bucket* first_;
 };
 
 }  // namespace aluette

@@ -28,22 +28,19 @@ struct Position {
 };
 
 class Tricks {
+ public:
   // Calls `f` with the variant that the rules are, and with the state.
   template <class F>
   decltype(auto) with_state(F f) {
-    return with_variant(rules_, [&]<class V>(V v) { return f(v, std::get<State<V::seats>>(state_)); });
+    return with_variant(rules_,
+                        [&]<class V>(V v) { return f(v, std::get<State<V::seats>>(state_)); });
   }
   template <class F>
   decltype(auto) with_state(F f) const {
-    return with_variant(rules_, [&]<class V>(V v) { return f(v, std::get<State<V::seats>>(state_)); });
+    return with_variant(rules_,
+                        [&]<class V>(V v) { return f(v, std::get<State<V::seats>>(state_)); });
   }
 
-  template <class F>
-  decltype(auto) visit(F f) const {
-    return std::visit(f, state_);
-  }
-
- public:
   Tricks(const Rules& rules, const Position& position) : rules_(rules) {
     rules.check();
     check(position);
@@ -51,17 +48,23 @@ class Tricks {
   }
 
   const Rules& rules() const { return rules_; }
-  bool over() const { return visit([](const auto& state) { return state.over(); }); }
-  int turn() const { return visit([](const auto& state) { return state.turn(); }); }
-  int leader() const {
-    return visit([](const auto& state) { return int{state.trick.leader}; });
+  bool over() const {
+    return with_state([](auto, const auto& state) { return state.over(); });
   }
-  Mask legal() const { return visit([](const auto& state) { return state.legal(); }); }
+  int turn() const {
+    return with_state([](auto, const auto& state) { return state.turn(); });
+  }
+  int leader() const {
+    return with_state([](auto, const auto& state) { return int{state.trick.leader}; });
+  }
+  Mask legal() const {
+    return with_state([](auto, const auto& state) { return state.legal(); });
+  }
   int holder() const {
-    return visit([](const auto& state) { return int{state.race.holder}; });
+    return with_state([](auto, const auto& state) { return int{state.race.holder}; });
   }
   std::vector<int> taken() const {
-    return visit([](const auto& state) {
+    return with_state([](auto, const auto& state) {
       return std::vector<int>(state.race.taken.begin(), state.race.taken.end());
     });
   }
@@ -69,7 +72,7 @@ class Tricks {
   // How the deal came out; nothing while a card is left to play.
   std::optional<Outcome> outcome() const {
     if (!over()) return std::nullopt;
-    return visit([&](const auto& state) { return state.race.outcome(rules_); });
+    return with_state([&](auto, const auto& state) { return state.race.outcome(rules_); });
   }
 
   void play(Card card) {

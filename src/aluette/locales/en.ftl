@@ -820,7 +820,12 @@ terminal-column-card = This trick
 terminal-column-tricks = Tricks
 terminal-column-turned-up = Turned up
 
-# Answers of score, trick, deal, rules and replay
+# Answers of score, trick, deal, rules, replay and solve
+
+# $value is a number of points such as +1, or two with … between them where it is not settled.
+terminal-solve = { $seat } is to play. All cards open, { $team } can get { $value } against the others.
+terminal-column-solved-card = Card
+terminal-column-solved-points = Points
 
 terminal-score = { $mordienne ->
     [yes] { $winner } wins the deal with a mordienne: { $points } points to { $team }.

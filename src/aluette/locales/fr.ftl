@@ -820,7 +820,11 @@ terminal-column-card = Ce pli
 terminal-column-tricks = Plis
 terminal-column-turned-up = Retournées
 
-# Réponses de score, trick, deal, rules et replay
+# Réponses de score, trick, deal, rules, replay et solve
+
+terminal-solve = À { $seat } de jouer. Cartes sur table, { $team } peut obtenir { $value } face aux autres.
+terminal-column-solved-card = Carte
+terminal-column-solved-points = Points
 
 terminal-score = { $mordienne ->
     [yes] { $winner } gagne la donne avec mordienne : { $points } points pour { $team }.

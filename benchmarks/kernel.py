@@ -1,0 +1,143 @@
+"""How fast the kernel plays out deals, beside OpenSpiel's and Colver's playouts in the same run.
+
+Figures: ``playouts_per_s``, random playouts of one dealt position through the batch call from
+Python, one thread; ``books_playouts_per_s``, the same by the books' advice. Ratios, ours over
+theirs, median of paired rounds: ``openspiel_cpp_rollouts``, random rollouts of spades inside
+OpenSpiel's C++ evaluator, from the first card; ``colver_rollouts``, random rollouts of Belote.
+Rates are per second of this process's own CPU time.
+
+``--twin DEALS`` instead plays so many random deals of each set of rules card by card on the kernel
+and on the Python engine, and ends with status 1 where they differ.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from aluette.cards import CARDS
+from aluette.kernel import Books, play_out, tricks_of
+from aluette.notation.position import Position
+from aluette.rules import load_rules
+from tests.kernel.positions import ALL_RULES, likely_card, outcome_number, random_position
+
+
+def rate(body: Callable[[int], object], count: int) -> float:
+    """How many a second of CPU time."""
+    start = time.process_time()
+    body(count)
+    return count / (time.process_time() - start)
+
+
+def openspiel_rollouts() -> Callable[[int], object]:
+    """Rollouts of spades in OpenSpiel's evaluator: one simulation of its search, with many each."""
+    import pyspiel  # noqa: PLC0415
+
+    game = pyspiel.load_game("spades")
+    state = game.new_initial_state()
+    while state.is_chance_node() or state.move_number() < 60:
+        outcomes = state.chance_outcomes() if state.is_chance_node() else None
+        state.apply_action(outcomes[0][0] if outcomes else state.legal_actions()[0])
+        dealt_and_bid = state.move_number() >= 52 and not state.is_chance_node()
+        if dealt_and_bid and len(state.legal_actions()) > 1:
+            break
+
+    def roll(count: int) -> object:
+        evaluator = pyspiel.RandomRolloutEvaluator(count, 1)
+        return pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False).mcts_search(state)
+
+    return roll
+
+
+def colver_rollouts() -> Callable[[int], object]:
+    """Rollouts of Belote, from the first card."""
+    import colver  # noqa: PLC0415
+
+    for seed in range(1000):
+        deal = colver.Env.deal(dealer=0, seed=seed)
+        bids = random.Random(seed)
+        while deal.phase() == 0 and not deal.is_terminal():
+            deal.step(bids.choice(list(deal.legal_actions())))
+        if not deal.is_terminal() and deal.phase() == 1:
+            return deal.rollout  # type: ignore[no-any-return]
+    raise RuntimeError("no deal of Colver came to the play")
+
+
+def measure(rounds: int, ours: int, theirs: int) -> dict[str, dict[str, float]]:
+    """The figures and ratios."""
+    deck = random.Random(1).sample(CARDS, 36)
+    hands = tuple(tuple(deck[seat * 9 : seat * 9 + 9]) for seat in range(4))
+    dealt = Position(load_rules("pagat"), ("N", "E", "S", "W"), 0, hands)
+
+    def at_random(count: int) -> object:
+        return play_out(dealt, count, seed=1)
+
+    def by_the_books(count: int) -> object:
+        return play_out(dealt, count, seed=1, books=Books(slip=0.2))
+
+    peers = {"openspiel_cpp_rollouts": openspiel_rollouts(), "colver_rollouts": colver_rollouts()}
+    mine, books = [], []
+    ratios: dict[str, list[float]] = {name: [] for name in peers}
+    for _ in range(rounds):
+        mine.append(rate(at_random, ours))
+        books.append(rate(by_the_books, ours // 8))
+        for name, roll in peers.items():
+            ratios[name].append(mine[-1] / rate(roll, theirs))
+    return {
+        "figures": {
+            "playouts_per_s": round(statistics.median(mine)),
+            "books_playouts_per_s": round(statistics.median(books)),
+        },
+        "ratios": {name: round(statistics.median(found), 1) for name, found in ratios.items()},
+    }
+
+
+def differences(deals: int) -> int:
+    """How many random deals, of every set of rules, the kernel and the engine play differently."""
+    wrong = 0
+    for rules in ALL_RULES:
+        rng = random.Random(f"{rules.spec()}")
+        for _ in range(deals):
+            position = random_position(rules, rng, rules.hand_size)
+            engine, kernel = position.tricks(), tricks_of(position)
+            while not engine.over:
+                card = likely_card(engine, rng)
+                engine.push(card)
+                kernel.play(card)
+            same = (kernel.taken, kernel.holder) == (engine.taken, engine.holder)
+            wrong += not (same and kernel.outcome() == outcome_number(rules, engine))
+    return wrong
+
+
+def main() -> int:
+    """Measure or compare, and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--twin", type=int, metavar="DEALS")
+    wanted = parser.parse_args()
+    if wanted.twin is not None:
+        wrong = differences(wanted.twin)
+        figures = {"rules": len(ALL_RULES), "deals_each": wanted.twin, "differences": wrong}
+        print(json.dumps({"figures": figures, "ratios": {}}))
+        return 1 if wrong else 0
+    result = measure(3, 400_000, 4_000) if wanted.quick else measure(9, 8_000_000, 40_000)
+    if wanted.json:
+        print(json.dumps(result))
+        return 0
+    for kind, values in result.items():
+        for name, value in values.items():
+            print(f"{kind[:-1]:7} {name:24} {value}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,171 @@
+// The kernel by itself, without Python: run under sanitizers, and by benchmarks/solver.py at
+// length.
+//
+//   kernel_test POSITIONS LARGE SEED
+//
+// For each variant so many small positions, with 1 to 4 cards a seat (6 seats: 1 to 2), and so many
+// large ones (4 seats: 5 or 6 cards) are solved by the solver and by plain minimax; every other one
+// is in the middle of a trick, most are full of equal cards. Prints what it compared; status 1
+// where anything differs.
+#include <cstdio>
+#include <cstdlib>
+#include <stdexcept>
+
+#include "plain.hpp"
+#include "tricks.hpp"
+
+namespace aluette::tests {
+namespace {
+
+struct Counts {
+  int compared = 0;
+  int different = 0;
+};
+
+Mask random_deck(Random& random, int size) {
+  if (random.below(4) == 0) return deck;
+  Mask cards = 0;
+  while (count(cards) < size) cards |= ladder.equal[random.below(card_count)];
+  return cards;
+}
+
+// Sides that sit alternately, so many of them, and what outcomes pay: plainly 1 and with a
+// mordienne 2, or as declarations may have it.
+Rules random_rules(Random& random, int seats, int tricks, Lead lead, Mordienne mordienne) {
+  Rules rules;
+  rules.seats = seats;
+  rules.tricks = tricks;
+  rules.spoiled_lead = lead;
+  rules.mordienne = mordienne;
+  rules.shortest_run = 1 + random.below(3);
+  rules.needs_loss = random.below(3) == 0;
+  const int sides = seats == 3 ? 3 : seats == 4 ? 2 : 2 + random.below(2);
+  const int stakes = random.below(4);
+  const int announcer = random.below(seats);
+  for (int seat = 0; seat < seats; ++seat) {
+    const auto side = static_cast<std::int8_t>(seat % sides);
+    rules.side_of[seat] = side;
+    rules.scores[outcome_of(seat, false)] = {.side = side, .points = 1};
+    const bool counts = stakes != 1 || seat == announcer;
+    rules.scores[outcome_of(seat, true)] = {.side = side,
+                                            .points = static_cast<std::int8_t>(counts ? 2 : 1)};
+  }
+  if (stakes == 2 && sides == 2) {  // a refused surrender: mordienne or lost
+    for (int seat = 0; seat < seats; ++seat) {
+      rules.scores[outcome_of(seat, false)] = {.side = 1, .points = 2};
+      rules.scores[outcome_of(seat, true)] = {
+          .side = static_cast<std::int8_t>(seat % 2 == 0 ? 0 : 1), .points = 2};
+    }
+    rules.scores[nobody_wins] = {.side = 1, .points = 2};
+  }
+  return rules;
+}
+
+Position random_position(Random& random, const Rules& rules, int left) {
+  Position position;
+  Mask cards = random_deck(random, rules.seats * left);
+  for (int seat = 0; seat < rules.seats; ++seat) {
+    Mask hand = 0;
+    for (int k = 0; k < left; ++k) {
+      const Card card = nth(cards, random.below(count(cards)));
+      cards ^= bit(card);
+      hand |= bit(card);
+    }
+    position.hands.push_back(hand);
+  }
+  const int chances = rules.seats + random.below(2 * rules.seats);
+  for (int k = left; k < rules.tricks; ++k) {
+    const int winner = random.below(chances);
+    position.winners.push_back(winner < rules.seats ? winner : nobody);
+  }
+  position.leader = random.below(rules.seats);
+  return position;
+}
+
+template <class V>
+void compare(Random& random, int most_left, int least_left, int positions, Counts& counts) {
+  Table table(1);
+  for (int k = 0; k < positions; ++k) {
+    const int tricks = V::seats == 3 ? 12 : V::seats == 4 ? 9 : 7;
+    const Rules rules = random_rules(random, V::seats, tricks, V::spoiled_lead, V::mordienne);
+    const int left = least_left + random.below(most_left - least_left + 1);
+    Tricks deal(rules, random_position(random, rules, left));
+    for (int laid = random.below(2) * random.below(V::seats); laid > 0; --laid) {
+      deal.play(nth(deal.legal(), random.below(count(deal.legal()))));
+    }
+    const int side = rules.side_of[random.below(V::seats)];
+    Budget budget({});
+    const Range value = deal.value(side, {}, table, budget);
+    int expected = -2;
+    for (const int points : {-1, 0, 1, 2}) {
+      const bool yes = deal.with_state(
+          [&]<class W>(W, const auto& state) { return Plain<W>(rules, side, points).ask(state); });
+      if (yes) expected = points;
+    }
+    ++counts.compared;
+    if (value.low != expected || value.high != expected) {
+      ++counts.different;
+      std::printf("%d seats, %d tricks left: %d to %d instead of %d\n", V::seats, left, value.low,
+                  value.high, expected);
+    }
+  }
+}
+
+template <int Seats>
+void compare_all(Random& random, int most_left, int least_left, int positions, Counts& counts) {
+  compare<Variant<Seats, Lead::leader, Mordienne::off>>(random, most_left, least_left, positions,
+                                                        counts);
+  compare<Variant<Seats, Lead::leader, Mordienne::run>>(random, most_left, least_left, positions,
+                                                        counts);
+  compare<Variant<Seats, Lead::first_tied, Mordienne::last_five>>(random, most_left, least_left,
+                                                                  positions, counts);
+  compare<Variant<Seats, Lead::first_tied, Mordienne::run>>(random, most_left, least_left,
+                                                            positions, counts);
+}
+
+// Positions of random numbers: refused with a sentence, or playable to the end.
+void throw_anything_at_it(Random& random, int times, Counts& counts) {
+  for (int k = 0; k < times; ++k) {
+    const int seats = 3 + random.below(4);
+    Rules rules = random_rules(random, seats, 1 + random.below(14), Lead::leader, Mordienne::run);
+    Position position;
+    for (int seat = random.below(8); seat > 0; --seat)
+      position.hands.push_back(random.next() >> 14U);
+    position.leader = random.below(9) - 1;
+    for (int laid = random.below(4); laid > 0; --laid)
+      position.trick.push_back(random.below(60) - 5);
+    for (int won = random.below(12); won > 0; --won)
+      position.winners.push_back(random.below(9) - 2);
+    ++counts.compared;
+    try {
+      Tricks deal(rules, position);
+      while (!deal.over()) deal.play(lowest(deal.legal()));
+    } catch (const std::invalid_argument&) {
+      continue;
+    }
+  }
+}
+
+int run(int positions, int large, std::uint64_t seed) {
+  Random random(seed);
+  Counts counts;
+  compare_all<3>(random, 4, 1, positions, counts);
+  compare_all<4>(random, 4, 1, positions, counts);
+  compare_all<6>(random, 2, 1, positions, counts);
+  compare_all<4>(random, 6, 5, large, counts);
+  throw_anything_at_it(random, 20 * positions, counts);
+  std::printf("%d compared, %d different\n", counts.compared, counts.different);
+  return counts.different == 0 ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace aluette::tests
+
+int main(int count, char** words) {
+  if (count != 4) {
+    std::fputs("kernel_test POSITIONS LARGE SEED\n", stderr);
+    return 2;
+  }
+  return aluette::tests::run(std::atoi(words[1]), std::atoi(words[2]),
+                             std::strtoull(words[3], nullptr, 10));
+}
