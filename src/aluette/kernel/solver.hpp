@@ -146,9 +146,7 @@ class Search {
   bool last_card(const Race<seats>& race, const Trick& trick, int left, int seat,
                  const Moves& moves) {
     struct Choice {
-      Race<seats> race;
       std::uint64_t key;
-      int leader;
       Card card;
     };
     std::array<Choice, most_tricks> choices;
@@ -161,9 +159,8 @@ class Search {
       hands_[seat] ^= bit(card);
       const Verdict verdict = bounds_.look(hands_, next, leader, left - 1);
       if (verdict == Verdict::open) {
-        const std::uint64_t key = key_of(next, leader, left - 1);
-        table_.prefetch(key);
-        choices[size++] = {next, key, leader, card};
+        choices[size] = {key_of(next, leader, left - 1), card};
+        table_.prefetch(choices[size++].key);
       }
       hands_[seat] ^= bit(card);
       if (verdict == settled_for(team)) return team;
@@ -175,10 +172,12 @@ class Search {
       if (known == Verdict::open) choices[open++] = choices[k];
     }
     for (int k = 0; k < open; ++k) {
-      const Choice& choice = choices[k];
-      hands_[seat] ^= bit(choice.card);
-      const bool yes = between_tricks(choice.race, choice.leader, left - 1, choice.key);
-      hands_[seat] ^= bit(choice.card);
+      const Card card = choices[k].card;
+      Race<seats> next = race;
+      const int leader = trick.with(seat, card).template finish<V>(next, left);
+      hands_[seat] ^= bit(card);
+      const bool yes = between_tricks(next, leader, left - 1, choices[k].key);
+      hands_[seat] ^= bit(card);
       if (yes == team) return team;
     }
     return !team;
@@ -217,7 +216,7 @@ class Search {
     std::array<int, most_tricks> weights{};
     for (int k = 0; k < moves.size; ++k) {
       const Card card = moves.cards[k];
-      const int weight = weigh(card, k == 0, k == moves.size - 1, seat, trick);
+      const int weight = weigh(card, k == 0, seat, trick);
       int place = k;
       for (; place > 0 && weights[place - 1] < weight; --place) {
         weights[place] = weights[place - 1];
@@ -228,24 +227,22 @@ class Search {
     }
   }
 
-  int weigh(Card card, bool lowest, bool highest, int seat, const Trick& trick) const {
+  // Found by trying: the numbers that left the fewest cards to try in positions of pagat.
+  int weigh(Card card, bool lowest, int seat, const Trick& trick) const {
     const int strength = ladder.strength[card];
-    if (trick.laid == 0) return lowest ? 50 : highest ? 40 : 20 - strength;
+    if (trick.laid == 0) return lowest ? 50 : strength;
     const bool beats = (ladder.higher[trick.best] & bit(card)) != 0;
     const bool equals = (ladder.equal[trick.best] & bit(card)) != 0;
     const bool ours = !trick.tied && bounds_.team_of(trick.first) == bounds_.team_of(seat);
-    switch (seats - 1 - trick.laid) {
-      case 0:
-        if (ours) return beats ? 40 - strength : equals ? 30 : 60 - strength;
-        if (trick.tied) return beats ? 60 - strength : 45 - strength;
-        return beats ? 80 - strength : equals ? 65 : 40 - strength;
-      case 1:
-        if (ours) return lowest ? 50 : beats ? 30 + strength : 20 - strength;
-        return beats ? 40 + strength : equals ? 35 : 20 - strength;
-      default:
-        if (lowest) return 50;
-        return beats ? 45 - strength : equals && !ours ? 40 : 20 - strength;
+    const int to_come = seats - 1 - trick.laid;
+    if (to_come == 0) {
+      if (ours) return beats ? 40 - strength : equals ? 30 : 60 - strength;
+      if (trick.tied) return beats ? 70 - strength : 45 - strength;
+      return beats ? 80 - 2 * strength : equals ? 51 : 40 - strength;
     }
+    if (ours) return beats ? 40 + strength : equals ? 0 : 20 - strength;
+    if (to_come == 1) return beats ? 40 + strength : equals ? 35 : 20 - strength;
+    return lowest ? 50 : beats ? 45 - strength : 20 - strength;
   }
 
   Bounds<V> bounds_;
