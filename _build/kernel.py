@@ -31,7 +31,7 @@ WITHOUT = (
 def sources() -> list[Path | str]:
     """Every file that the kernel is built from, and the Python that it is built for."""
     found = sorted([*KERNEL.glob("*.hpp"), *KERNEL.glob("*.cpp")])
-    return [sys.version, sys.prefix, ROOT / "CMakeLists.txt", *found]
+    return [sys.version, ROOT / "CMakeLists.txt", *found]
 
 
 def is_wanted() -> bool:

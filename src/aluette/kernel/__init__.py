@@ -30,7 +30,7 @@ from aluette.notation.position import Position
 from aluette.rules import Rules
 
 try:
-    from aluette.kernel import _core
+    import aluette.kernel._core as _core  # noqa: PLR0402  (it says so where it is missing)
 except ImportError as error:
     raise ImportError(
         f"aluette's kernel is not there ({error}): install aluette again with a C++20 compiler, "
