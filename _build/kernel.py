@@ -23,8 +23,8 @@ PACKAGES = ("nanobind>=3.1,<4",)
 TOOLS = ("cmake>=3.26", "ninja>=1.11")
 
 WITHOUT = (
-    "no C++ compiler was found, so aluette is installed without its kernel and solver; "
-    "g++ or clang++ brings them"
+    "no C++20 compiler with Python's headers was found, so aluette is installed without its kernel "
+    "and solver; g++ or clang++, and python3-dev on Debian, bring them"
 )
 
 
@@ -41,7 +41,12 @@ def is_wanted() -> bool:
     """
     if os.environ.get("ALUETTE_NO_KERNEL") or not has_compiler():
         return False
-    return not (any(KERNEL.glob("_core.*")) and steps.is_done(STAMP, sources()))
+    return not (is_there() and steps.is_done(STAMP, sources()))
+
+
+def is_there() -> bool:
+    """Whether a kernel lies beside its sources; the stub does not count."""
+    return any(KERNEL.glob("_core.*.*"))
 
 
 def has_compiler() -> bool:
@@ -67,7 +72,10 @@ def build() -> None:
     cmake("-S", ROOT, "-B", BUILD, "-G", "Ninja", f"-DPython_EXECUTABLE={sys.executable}")
     cmake("--build", BUILD)
     cmake("--install", BUILD, "--prefix", ROOT / "src")
-    steps.mark_done(STAMP, sources())
+    if is_there():
+        steps.mark_done(STAMP, sources())
+    else:
+        say(WITHOUT)
 
 
 def test() -> None:

@@ -1,11 +1,11 @@
 """How long the solver takes for open hands of 5 to 9 cards, beside DDS and Colver in the same run.
 
 Positions come up in ``pagat`` deals that are played by the books with three cards in ten at random;
-9 cards are whole deals. Each is solved with an empty table. Figures: ``full_ms_N_median``, ``_p95``
-and ``_max``, the value of a position; ``who_scores_ms_9_median`` and ``_p95``, whether the side in
-turn scores. Ratios: ``dds_boards``, our full solves of whole deals a second over solve_board of
-DDS; ``colver_deals``, every card's value of a whole deal, over solve_scores of Colver. Times are of
-this process's own CPU.
+9 cards are whole deals. One solver goes through all positions of a size, as it does in use.
+Figures: ``full_ms_N_median``, ``_p95`` and ``_max``, the value of a position;
+``who_scores_ms_9_median`` and ``_p95``, whether the side in turn scores. Ratios: ``dds_boards``, our
+full solves of whole deals a second over solve_board of DDS; ``colver_deals``, every card's value of
+a whole deal, over solve_scores of Colver. Times are of this process's own CPU.
 
 ``--check POSITIONS`` instead compares the solver with plain minimax: so many positions of each
 variant with 1 to 4 cards, and a tenth as many of each with 5 or 6, by the kernel's test program.
@@ -54,16 +54,10 @@ def position_of(seed: int, left: int) -> Position:
 
 
 def times(positions: Sequence[Position], ask: Callable[[Solver, Position], object]) -> list[float]:
-    """Milliseconds for each, shortest first.
-
-    The table knows nothing of the position, but was used before: its memory is there.
-    """
+    """Milliseconds for each, shortest first; one solver goes from position to position."""
     found = []
-    other = Position(load_rules("gamerules"), SEATS, 0, position_of(-1, 9).hands)
+    solver = Solver(64)
     for position in positions:
-        left = len(position.hands[0])
-        solver = Solver(1 if left < 7 else 8 if left < 9 else 64)
-        solver.value(other, nodes=2_000_000 if left == 9 else 100_000)
         start = time.process_time()
         ask(solver, position)
         found.append((time.process_time() - start) * 1e3)

@@ -227,10 +227,18 @@ class Search {
     }
   }
 
+  bool is_unbeatable(Card card, int seat) const {
+    Mask others = 0;
+    for (int other = 0; other < seats; ++other) {
+      if (other != seat) others |= hands_[other];
+    }
+    return (others & ~ladder.lower[card]) == 0;
+  }
+
   // Found by trying: the numbers that left the fewest cards to try in positions of pagat.
   int weigh(Card card, bool lowest, int seat, const Trick& trick) const {
     const int strength = ladder.strength[card];
-    if (trick.laid == 0) return lowest ? 50 : strength;
+    if (trick.laid == 0) return lowest ? 80 : 5 * strength + (is_unbeatable(card, seat) ? 60 : 0);
     const bool beats = (ladder.higher[trick.best] & bit(card)) != 0;
     const bool equals = (ladder.equal[trick.best] & bit(card)) != 0;
     const bool ours = !trick.tied && bounds_.team_of(trick.first) == bounds_.team_of(seat);
