@@ -3,9 +3,9 @@
 Positions come up in ``pagat`` deals that are played by the books with three cards in ten at random;
 9 cards are whole deals. One solver goes through all positions of a size, as it does in use.
 Figures: ``full_ms_N_median``, ``_p95`` and ``_max``, the value of a position;
-``who_scores_ms_9_median`` and ``_p95``, whether the side in turn scores. Ratios: ``dds_boards``, our
-full solves of whole deals a second over solve_board of DDS; ``colver_deals``, every card's value of
-a whole deal, over solve_scores of Colver. Times are of this process's own CPU.
+``who_scores_ms_9_median`` and ``_p95``, whether the side in turn scores. Ratios: ``dds_boards``,
+our full solves of whole deals a second over solve_board of DDS; ``colver_deals``, every card of a
+whole deal solved, over solve_scores of Colver. Times are of this process's own CPU.
 
 ``--check POSITIONS`` instead compares the solver with plain minimax: so many positions of each
 variant with 1 to 4 cards, and a tenth as many of each with 5 or 6, by the kernel's test program.

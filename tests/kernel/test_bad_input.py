@@ -14,8 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import aluette.kernel
+import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
 from aluette.cards import CARDS
-from aluette.kernel import Books, Solver, _core, play_out, tricks_of
+from aluette.kernel import Books, Solver, play_out, tricks_of
 from aluette.rules import load_rules
 from tests.kernel.positions import random_position
 
