@@ -13,7 +13,17 @@ from dataclasses import dataclass, replace
 
 from aluette.signs.language import Message
 
-__all__ = ["CARDS", "Eyes", "EyesError", "Gaze", "InAir", "Perceived", "Timing", "advance"]
+__all__ = [
+    "CARDS",
+    "Eyes",
+    "EyesError",
+    "Gaze",
+    "InAir",
+    "Perceived",
+    "Timing",
+    "advance",
+    "next_notice",
+]
 
 CARDS = None
 """What a seat looks at when it looks at its own cards."""
@@ -180,6 +190,20 @@ def advance(eyes: Eyes, time: int) -> tuple[Eyes, tuple[Perceived, ...]]:
     while (moment := min(_moments(eyes), default=time + 1)) <= time:
         eyes = _step(eyes, moment, noticed)
     return _step(eyes, time, noticed), tuple(noticed)
+
+
+def next_notice(eyes: Eyes) -> int | None:
+    """When somebody will next notice a sign if nothing else happens; ``None``: nobody will.
+
+    >>> next_notice(Eyes.of(4).look(0, 2, time=0).sign(2, Message("vache"), time=0))
+    370
+    """
+    noticed: list[Perceived] = []
+    while eyes.air and (moment := min(_moments(eyes), default=None)) is not None:
+        eyes = _step(eyes, moment, noticed)
+        if noticed:
+            return moment
+    return None
 
 
 def _step(eyes: Eyes, time: int, noticed: list[Perceived]) -> Eyes:
