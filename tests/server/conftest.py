@@ -1,25 +1,26 @@
+import functools
 import threading
 from collections.abc import Iterator
-from pathlib import Path
+from unittest import mock
 
 import pytest
 import uvicorn
 
 from aluette.server.app import create_app
+from aluette.server.house import House
 from aluette.server.run import configuration, listen
 from aluette.server.settings import Settings
-from tests.server.support import Browser
+from tests.server.support import Browser, simple_bots
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server in a thread of this process listens."""
-    yield from served(tmp_path_factory.mktemp("data"))
-
-
-def served(data: Path) -> Iterator[str]:
+    """Where a server with simple bots listens, in a thread of this process."""
+    data = tmp_path_factory.mktemp("data")
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(configuration(create_app(Settings(data=data))))
+    with mock.patch("aluette.server.app.House", functools.partial(House, load_bot=simple_bots)):
+        application = create_app(Settings(data=data))
+    server = uvicorn.Server(configuration(application))
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     yield f"http://127.0.0.1:{listener.getsockname()[1]}"

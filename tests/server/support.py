@@ -231,7 +231,9 @@ def people(count: int, level: str = "club") -> list[Person]:
 @asynccontextmanager
 async def house_in(folder: Path, **options: Any) -> AsyncIterator[House]:
     """A house with its journal in a folder."""
-    house = House(Journal.open(f"sqlite:///{folder}/journal.sqlite3"), simple_bots, **options)
+    house = House(
+        Journal.open(f"sqlite:///{folder}/journal.sqlite3"), **{"load_bot": simple_bots} | options
+    )
     try:
         yield house
     finally:

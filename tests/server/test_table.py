@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from aluette.game import View
-from aluette.server.entries import Answered, Change
+from aluette.bots import LEVELS, load_bot
+from aluette.game import View, view
+from aluette.rules import load_rules
+from aluette.server.entries import Answered, Change, Person
 from aluette.server.journal import Journal, JournalError
 from aluette.server.messages import Hello
 from aluette.server.viewers import KEPT
@@ -51,6 +53,24 @@ def test_a_match_is_played_to_its_end_and_followed_by_another(tmp_path: Path) ->
             stored = await house.journal.load(name)
             assert stored is not None
             assert stored.match == 2
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rules", ["wikipedia-3", "wikipedia-6", "gamerules"])
+def test_every_level_of_bots_plays_along(tmp_path: Path, level: str, rules: str) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path, load_bot=load_bot) as house:
+            bots = [Person(level=level)] * (load_rules(rules).seats - 1)
+            name = await house.open_table(load_rules(rules), [Person(guest="g"), *bots])
+            async with house.table(name) as table:
+                assert table is not None
+                player = Seated(table, 0)
+                await player.hello()
+                assert player.players[-1]["level"] == level
+                await play_deal(player, "deal")
+                assert player.known == view(table.match, player.seat)
 
     asyncio.run(run())
 

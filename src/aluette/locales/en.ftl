@@ -345,7 +345,10 @@ table-talon = { $spoiled ->
 table-talon-short = Talon { $count }
 table-score = Score
 table-target = { $kind ->
-    [points] Deal { $deal } · to { $number } points
+    [points] Deal { $deal } · to { $number ->
+        [one] one point
+       *[other] { $number } points
+      }
    *[deals] Deal { $deal } of { $number }
   }
 table-last = Last trick

@@ -348,7 +348,10 @@ table-talon = { $spoiled ->
 table-talon-short = Talon { $count }
 table-score = Score
 table-target = { $kind ->
-    [points] Donne { $deal } · en { $number } points
+    [points] Donne { $deal } · en { $number ->
+        [one] un point
+       *[other] { $number } points
+      }
    *[deals] Donne { $deal } sur { $number }
   }
 table-last = Dernier pli

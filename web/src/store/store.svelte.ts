@@ -54,7 +54,7 @@ export class TableStore {
           ? holdOf(item.event, this.view?.viewer ?? -1, settings.speed)
           : { linger: 0, gap: 0 },
       changed: () => this.#watchPace(),
-      later: world.later,
+      later: (call, ms) => world.later(call, ms),
     });
     this.#connection = new Connection(world, {
       snapshot: (view, players, fresh) => {
