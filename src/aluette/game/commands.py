@@ -28,6 +28,7 @@ __all__ = [
     "Sign",
     "Speak",
     "TimedCommand",
+    "Void",
     "Vote",
     "Watch",
 ]
@@ -154,7 +155,14 @@ class Watch:
     time: int
 
 
-RefereeCommand = Draw | NameDealer | Shuffle | Penalise | Redeal | Watch
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The table was interrupted: signs in the air are seen by nobody any more (R6)."""
+
+    time: int
+
+
+RefereeCommand = Draw | NameDealer | Shuffle | Penalise | Redeal | Watch | Void
 TimedCommand = Look | Sign | Call | Speak
 """What a seat may do at any time of a deal, whoever is asked."""
 SeatCommand = Cut | Vote | Discard | Declare | Play | TimedCommand

@@ -321,6 +321,7 @@ _COMMANDS: dict[type, tuple[tuple[str, ...], Callable[[Match, Any], Events | Ref
     cmd.Declare: (("declare",), _declare),
     cmd.Play: (("play",), _play),
     cmd.Watch: (_DEALT, faces.watch),
+    cmd.Void: (_DEALT, faces.void),
     cmd.Look: (_DEALT, faces.look),
     cmd.Sign: (_DEALT, faces.sign),
     cmd.Call: (_DEALT, faces.call),

@@ -44,6 +44,7 @@ __all__ = [
     "TargetSet",
     "TrickEnded",
     "ViewEvent",
+    "Voided",
     "Voted",
     "VotesOpened",
 ]
@@ -316,6 +317,13 @@ class SignsShown(Event):
     signs: tuple[SignShown, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Voided(Event):
+    """The table was interrupted: the signs in the air are over. No seat is told."""
+
+    time: int
+
+
 SECRET = (Signed, Noticed)
 """What one seat alone learns of while the deal lasts."""
 FACTS = (Signed, Noticed, Said, Called, Spoke)
@@ -348,6 +356,7 @@ EVENTS: dict[str, type[Event]] = {
         Called,
         Spoke,
         SignsShown,
+        Voided,
     )
 }
 """Every class of event by its name."""

@@ -19,7 +19,7 @@ from aluette.signs import (
 )
 from aluette.signs.talk import TALK
 
-__all__ = ["call", "look", "sign", "signs_shown", "speak", "watch"]
+__all__ = ["call", "look", "sign", "signs_shown", "speak", "void", "watch"]
 
 Events = tuple[ev.Event, ...]
 _LONGEST_TEXT = 200
@@ -50,6 +50,12 @@ def watch(match: Match, command: cmd.Watch) -> Events | Refusal:
     """Time passes; whoever has looked long enough notices."""
     now = _caught_up(match, command.time)
     return now if isinstance(now, Refusal) else now[1]
+
+
+def void(match: Match, command: cmd.Void) -> Events | Refusal:
+    """Nobody sees any more of the signs in the air."""
+    now = _caught_up(match, command.time)
+    return now if isinstance(now, Refusal) else (*now[1], ev.Voided(command.time))
 
 
 def look(match: Match, command: cmd.Look) -> Events | Refusal:

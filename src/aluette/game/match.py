@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from aluette.game import deal as deals
@@ -102,9 +102,11 @@ def _eyes_after(match: Match, event: ev.Event) -> Eyes | None:
         return Eyes.of(table.seats, table.signing.timing()) if table.signing.on else None
     if isinstance(event, (ev.DealEnded, ev.Redealt)):
         return None
-    if eyes is None or not isinstance(event, (ev.Looked, ev.Signed, ev.Noticed)):
+    if eyes is None or not isinstance(event, (ev.Looked, ev.Signed, ev.Noticed, ev.Voided)):
         return eyes
     eyes, _ = advance(eyes, event.time)
+    if isinstance(event, ev.Voided):
+        return replace(eyes, air=())
     if isinstance(event, ev.Looked):
         return eyes.look(event.seat, event.at, event.time)
     if isinstance(event, ev.Signed):

@@ -116,7 +116,11 @@ def _see_discarded(e: ev.Discarded, viewer: Viewer) -> ev.Event:
 
 def _notices(event: ev.Event, viewer: Viewer) -> bool:
     """Whether a viewer learns of an event at all: a sign is its maker's and its beholders'."""
-    return viewer == REFEREE or not isinstance(event, ev.SECRET) or event.seat == viewer
+    if viewer == REFEREE:
+        return True
+    if isinstance(event, ev.Voided):
+        return False
+    return not isinstance(event, ev.SECRET) or event.seat == viewer
 
 
 _HIDDEN: dict[type[ev.Event], Callable[[Any, Viewer], ev.Event]] = {
