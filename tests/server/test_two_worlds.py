@@ -119,7 +119,7 @@ async def received(world: World, viewer: int, folder: Path) -> list[str]:
                 answer = await by_seat[command.seat].do(plain_command(command), f"c{number}")
                 assert answer["t"] == "done", answer
             audience = by_seat[viewer]
-            while audience.last < table._viewers[audience.place].last:
+            while audience.last < table._audience[audience.place].last:
                 await audience.hear()
             late = Seated(table, audience.place)
             await late.hello()

@@ -79,18 +79,26 @@ def load_event(data: Any) -> Event:
     return load(_tagged(EVENTS, data, "event"), data)
 
 
-def load_seat_command(data: Any, seat: int) -> commands.SeatCommand:
-    """Read a seat's command; the seat is not the sender's to name.
+def load_seat_command(data: Any, seat: int, *, time: int = 0) -> commands.SeatCommand:
+    """Read a seat's command; neither the seat nor the time is the sender's to name.
+
+    ``time`` is in milliseconds since the deal, for what may come at any time.
 
     >>> load_seat_command({"type": "Vote", "yes": True}, seat=3)
     Vote(seat=3, yes=True)
+    >>> load_seat_command({"type": "Look", "at": 2}, seat=0, time=1250)
+    Look(seat=0, at=2, time=1250)
 
     :raises ValueError: for an unknown type, or fields that do not fit it.
     """
     kind = _tagged(_SEAT_COMMANDS, data, "command")
-    if "seat" in data:
-        raise ValueError("a command does not name its seat")
-    command: commands.SeatCommand = load(kind, dict(data) | {"seat": seat})
+    stamped: dict[str, Any] = {"seat": seat}
+    if issubclass(kind, typing.get_args(commands.TimedCommand)):
+        stamped["time"] = time
+    for name in stamped:
+        if name in data:
+            raise ValueError(f"a command does not name its {name}")
+    command: commands.SeatCommand = load(kind, dict(data) | stamped)
     return command
 
 
@@ -148,6 +156,7 @@ def _read_rules(data: Any, where: str) -> Rules:
 
 _READERS: dict[Any, Callable[[Any, str], Any]] = {
     Card: _read_card,
+    Event: lambda data, _: load_event(data),
     Target: _read_target,
     Rules: _read_rules,
 }

@@ -14,15 +14,18 @@ from dataclasses import dataclass
 import structlog
 
 from aluette.bots import Bot
-from aluette.game import Match, Refusal, decide, evolve, seen, view
-from aluette.game.events import Drawn, Event
+from aluette.game import Match, Refusal, decide, evolve, view
+from aluette.game.events import Dealt, Drawn, Event
 from aluette.notation import plain
+from aluette.server.audience import Audience
+from aluette.server.clock import Clock
 from aluette.server.entries import Answered, Change, CommandId, Stored
 from aluette.server.journal import Journal, JournalError
-from aluette.server.messages import BAD_MESSAGE, RESYNC, Do, Done, Hello, Snapshot
+from aluette.server.messages import BAD_MESSAGE, RESYNC, Do, Done, Hello
 from aluette.server.referee import Step, begin_deal, next_step
+from aluette.server.rows import since_deal
 from aluette.server.seating import Seating
-from aluette.server.viewers import Outbox, Viewer
+from aluette.server.viewers import Outbox
 
 __all__ = ["LiveTable"]
 
@@ -56,20 +59,26 @@ class LiveTable:
     """A table in memory, with its players' sockets and its bots."""
 
     def __init__(
-        self, name: str, stored: Stored, journal: Journal, load_bot: Callable[[str], Bot]
+        self,
+        name: str,
+        stored: Stored,
+        journal: Journal,
+        load_bot: Callable[[str], Bot],
+        clock: Clock,
     ) -> None:
         self.name = name
         self._journal = journal
         self._load_bot = load_bot
         self._sequence = stored.sequence
         self._number = stored.match
-        self._rules = stored.rules
+        self._faces = stored.faces
+        self._rules, self._signing = stored.rules, stored.signing
         self._begin(Seating.of(stored.people))
         for event in stored.events:
             self._move_on(event)
-        self._viewers = {
-            place: Viewer() for place, person in enumerate(stored.people) if person.guest
-        }
+        self._clock = clock
+        self._clock.begin(since_deal(stored))
+        self._audience = Audience(stored.people, clock)
         self._inbox: asyncio.Queue[_Note | None] = asyncio.Queue(INBOX)
         self._ended = False
         self._task = asyncio.create_task(self._run(), name=f"table {name}")
@@ -123,7 +132,7 @@ class LiveTable:
 
     def _dismiss(self) -> None:
         """Let everybody come again: the table is then loaded as the journal has it."""
-        outboxes = [viewer.outbox for viewer in self._viewers.values() if viewer.outbox is not None]
+        outboxes = self._audience.present
         while self._inbox.qsize():
             note = self._inbox.get_nowait()
             if note is not None:
@@ -141,12 +150,14 @@ class LiveTable:
             note = await self._inbox.get()
             if note is None:
                 return
-            viewer = self._viewers[note.place]
+            viewer = self._audience[note.place]
             match note.message:
                 case None:
                     viewer.detach(note.outbox)
                 case Hello() as hello:
-                    self._welcome(note.place, note.outbox, hello)
+                    self._audience.welcome(
+                        note.place, note.outbox, hello, self._match, self._seating
+                    )
                 case Do() as do if viewer.outbox is note.outbox:
                     await self._answer(note.place, note.outbox, do)
                 case Do() as do:
@@ -185,7 +196,9 @@ class LiveTable:
                 if table.phase == "over":
                     return _Plan(new_match=True)
                 return _refused("not-now", "the next match comes when this one is over")
-        wish = plain.load_seat_command(command, self._seating.seat_of(place))
+        wish = plain.load_seat_command(
+            command, self._seating.seat_of(place), time=self._clock.now()
+        )
         events = decide(self._match, wish)
         return _Plan(refusal=events) if isinstance(events, Refusal) else _Plan(events)
 
@@ -228,18 +241,15 @@ class LiveTable:
         if plan.new_match:
             self._number += 1
             self._begin(Seating.of(self._seating.people))
-            self._show_anew()
+            self._audience.show_anew(self._match, self._seating)
         for event in plan.events:
             self._show(event)
         return Answered(plan.refusal)
 
-    # What is seen
-
     def _begin(self, seating: Seating) -> None:
         """A match begins, with everybody in his place."""
-        self._match = Match.new(self._rules)
+        self._match = Match.new(self._rules, signing=self._signing)
         self._seating = seating
-        self._epoch = secrets.token_hex(8)
 
     def _move_on(self, event: Event) -> None:
         self._match = evolve(self._match, event)
@@ -249,39 +259,11 @@ class LiveTable:
         """Let an event happen, and every player see his part of it."""
         before, seats = self._match, self._seating
         self._move_on(event)
-        for place, viewer in self._viewers.items():
-            part = seen(event, before, seats.seat_of(place))
-            if part is not None:
-                viewer.tell(part)
+        if isinstance(event, Dealt):
+            self._clock.begin()
+        self._audience.show(event, before, seats)
         if isinstance(event, Drawn):
-            self._show_anew()
-
-    def _show_anew(self) -> None:
-        """Everybody sits elsewhere, or another match begins: what was seen before is closed."""
-        self._epoch = secrets.token_hex(8)
-        for place, viewer in self._viewers.items():
-            viewer.forget()
-            if viewer.outbox is not None:
-                viewer.outbox.put(self._snapshot(place))
-
-    def _welcome(self, place: int, outbox: Outbox, hello: Hello) -> None:
-        """Send what a player has missed, or a snapshot."""
-        viewer = self._viewers[place]
-        viewer.attach(outbox)
-        missed = viewer.missed(hello.last) if hello.epoch == self._epoch else None
-        if missed is None:
-            outbox.put(self._snapshot(place))
-            return
-        for text in missed:
-            outbox.put_text(text)
-
-    def _snapshot(self, place: int) -> Snapshot:
-        return Snapshot(
-            epoch=self._epoch,
-            n=self._viewers[place].last,
-            view=plain.dump(view(self._match, self._seating.seat_of(place))),
-            players=self._seating.players(place),
-        )
+            self._audience.show_anew(self._match, self._seating)
 
 
 def _refused(code: str, why: str) -> _Plan:
