@@ -1,4 +1,5 @@
 /** What the pages ask the server, and its answers. */
+import type { NewSigning } from '../store/types';
 
 export type Value =
   string | number | boolean | readonly number[] | Readonly<Record<string, number>>;
@@ -64,6 +65,6 @@ export const getPresets = () => ask<readonly Preset[]>('/api/presets');
 export const getTables = () => ask<readonly TableSummary[]>('/api/tables');
 
 /** Lay a table with bots at the other seats, and give its name. */
-export async function layTable(rules: Spec, level: Level): Promise<string> {
-  return (await ask<{ table: string }>('/api/tables', { rules, level })).table;
+export async function layTable(rules: Spec, level: Level, signing?: NewSigning): Promise<string> {
+  return (await ask<{ table: string }>('/api/tables', { rules, level, signing })).table;
 }
