@@ -68,8 +68,11 @@ class _Turn:
         return self.fight() if position.after else self.close()
 
     def worth(self, winner: int | None) -> float:
-        """What the race is worth to the side once this seat takes the trick."""
-        return self.race.gain(self.race.after(self.standing, winner), self.side)
+        """What the race is worth to the side once this seat takes the trick.
+
+        Rounded, so that what is settled is worth the same in every way it may go on.
+        """
+        return round(self.race.gain(self.race.after(self.standing, winner), self.side), 9)
 
     @cached_property
     def prize(self) -> float:
@@ -106,7 +109,7 @@ class _Turn:
         for card in position.winners:
             if late or (position.best > policy.weak and STEP[card] <= policy.guard):
                 return card if self.prize > 0 and self.prize >= self.cost(card) else self.low
-        if position.spoilers and position.winning is not None and len(position.after) == 1:
+        if self.can_spoil and len(position.after) == 1 and self.spoiling >= self.letting_go:
             return position.spoilers[0]
         return self.low
 
@@ -124,18 +127,37 @@ class _Turn:
     def close(self) -> int:
         """The last seat: it takes, spoils or lets go, whichever is worth most."""
         position = self.position
-        leader = position.table.leader
-        if position.rules.spoiled_lead == "first-tied":
-            leader = position.first_best
-        let_go = leader if position.winning is None else position.winning
-        choices = [(self.worth(position.winning) + self.waits(let_go), self.low)]
-        if position.spoilers and position.winning is not None:
-            worth = self.worth(None) + self.policy.spoil + self.waits(leader)
-            choices.append((worth, position.spoilers[0]))
+        choices = [(self.letting_go, self.low)]
+        if self.can_spoil:
+            choices.append((self.spoiling, position.spoilers[0]))
         if position.winners:
             cheapest = position.winners[0]
             choices.append((self.worth(position.seat) - self.cost(cheapest), cheapest))
         return max(choices, key=lambda choice: choice[0])[1]
+
+    @property
+    def can_spoil(self) -> bool:
+        """Whether a card in hand makes an opponent's trick nobody's."""
+        return bool(self.position.spoilers) and self.position.winning is not None
+
+    @property
+    def spoiling(self) -> float:
+        """What it is worth to spoil the trick."""
+        return self.worth(None) + self.policy.spoil + self.waits(self.leader_if_spoiled)
+
+    @property
+    def letting_go(self) -> float:
+        """What it is worth to leave the trick as it stands."""
+        winning = self.position.winning
+        leader = self.leader_if_spoiled if winning is None else winning
+        return self.worth(winning) + self.waits(leader)
+
+    @property
+    def leader_if_spoiled(self) -> int | None:
+        """Who leads next if this trick is spoiled by its strongest cards so far (R5.6)."""
+        position = self.position
+        tied = position.rules.spoiled_lead == "first-tied"
+        return position.first_best if tied else position.table.leader
 
     def waits(self, leader: int | None) -> float:
         """What it is worth who leads next."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import tomllib
 from dataclasses import MISSING, fields
 from importlib import resources
@@ -11,6 +12,7 @@ from typing import Any, TypeVar
 
 from aluette.bots.books import Books
 from aluette.bots.bot import Bot, Policy, RuleBot
+from aluette.bots.face import Face
 from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.talk import Talk
@@ -21,7 +23,7 @@ LEVELS: tuple[str, ...] = ("beginner", "casual", "club")
 """The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
 
 _POLICIES: dict[str, type[Policy]] = {"books": Books, "reader": Reader}
-_TABLES = ("policy", "play", "talk", "slips")
+_TABLES = ("policy", "play", "talk", "slips", "face")
 SEATS = (3, 4, 6)
 _MAX_FILE = 1 << 16
 _T = TypeVar("_T")
@@ -88,6 +90,7 @@ def _read(name: str, where: str, data: bytes) -> Bot:
         policies=policies,
         talk=_numbers(Talk, f"{where}, [talk]", table.get("talk", {})),
         slips=_numbers(Slips, f"{where}, [slips]", table.get("slips", {})),
+        manner=_numbers(Face, f"{where}, [face]", table.get("face", {})),
     )
 
 
@@ -111,7 +114,7 @@ def _numbers(cls: type[_T], where: str, table: Any) -> _T:
         if key not in known:
             raise BotError(f"{where}: unknown key {key!r}; the keys are {', '.join(known)}")
         kinds = (int,) if known[key].type == "int" else (int, float)
-        if type(value) not in kinds:
+        if type(value) not in kinds or not math.isfinite(value):
             kind = "a whole number" if kinds == (int,) else "a number"
             raise BotError(f"{where}: {key} must be {kind}, not {value!r}")
     for key, field in known.items():

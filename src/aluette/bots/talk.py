@@ -50,11 +50,9 @@ class Talk:
     """
 
     sing: float
-    """Votes for the chant below this, where each side has a singer."""
-    sing_ours: float
-    """The same where both singers are of its own side."""
-    sing_theirs: float
-    """The same where both are opponents."""
+    """Votes for the chant below this, where it gets nothing from the talon."""
+    sing_self: float
+    """The same where it is one of the singers."""
     hopeless: float
     """Opens a concession or a surrender below this."""
     poor: float
@@ -62,7 +60,7 @@ class Talk:
     refuse: float
     """Refuses a surrender from this on."""
     announce: float
-    """Announces mordienne from this on, unless that would only prolong the match."""
+    """Announces mordienne from this on, where that risks nothing: its partner is not asked."""
     decline: float
     """Declines an announced mordienne below this."""
 
@@ -70,10 +68,8 @@ class Talk:
         """Whether to vote for the chant (R5.3)."""
         table = view.table
         assert table.dealer is not None
-        side = table.rules.side_of[view.viewer]
-        ours = sum(table.rules.side_of[s] == side for s in table.rules.singer_seats(table.dealer))
-        bound = (self.sing_theirs, self.sing, self.sing_ours)[ours]
-        return strength(view.hand) < bound
+        sings = view.viewer in table.rules.singer_seats(table.dealer)
+        return strength(view.hand) < (self.sing_self if sings else self.sing)
 
     def word(self, view: View) -> str:
         """The word to say in the round of declarations (R5.4), one of ``table.words``."""
@@ -84,7 +80,7 @@ class Talk:
             return "refuse" if own >= self.refuse else "accept"
         if "decline" in words:
             return "decline" if own < self.decline else "accept"
-        if "announce" in words and own >= self.announce and view.table.rules.announce != "extends":
+        if "announce" in words and own >= self.announce and view.table.rules.announce == "required":
             return "announce"
         if own < self.hopeless:
             return next((word for word in ("concede", "surrender") if word in words), "pass")
