@@ -9,7 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aluette.cards import CARDS
-from aluette.game import Match, Refusal, decide, events, perform, view
+from aluette.game import (
+    REFEREE,
+    SPECTATOR,
+    Match,
+    Refusal,
+    decide,
+    events,
+    evolve,
+    fold,
+    perform,
+    seen,
+    view,
+)
 from aluette.game.commands import (
     Command,
     Look,
@@ -182,8 +194,8 @@ def test_a_record_written_by_hand_may_leave_out_who_saw_a_sign() -> None:
 
 def test_a_deal_may_end_before_a_sign_is_seen() -> None:
     """No card has a time, so the record's word is taken for what was noticed last."""
-    for seen, glimpsed, notices in (("", "", 0), ("", '"S"', 1), ('"S"', "", 2)):
-        sign = SIGN[:-2] + f", seen = [{seen}], glimpsed = [{glimpsed}] }}"
+    for by, half_by, notices in (("", "", 0), ("", '"S"', 1), ('"S"', "", 2)):
+        sign = SIGN[:-2] + f", seen = [{by}], glimpsed = [{half_by}] }}"
         _, told = replay(Record.parse(with_signs(sign, gazes=LOOK)))
         assert len([n for n in told if isinstance(n, events.Noticed)]) == notices
 
@@ -281,3 +293,23 @@ def test_a_void_ends_what_can_be_seen() -> None:
     assert Record.parse(text).deals[0].gazes[1].to is None
     with pytest.raises(RecordError, match="was seen by nobody, not by S"):
         replay(Record.parse(text.replace("void", 'seen = ["S"], void')))
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_folding_what_is_seen_gives_the_view_of_faces_too(rules: str) -> None:
+    live = Live(rules, Signing("assiste", honest=False), random.Random(rules))
+    for _ in range(4):
+        if live.match.table.phase != "over":
+            live.deal()
+    assert {type(event) for event in faces(live.events)} == set(FACES)
+    match = Match.new(live.match.table.rules, signing=live.match.table.signing)
+    for event in live.events:
+        following = evolve(match, event)
+        for viewer in (*range(match.table.seats), SPECTATOR, REFEREE):
+            known, noticed = view(match, viewer), seen(event, match, viewer)
+            told = known if noticed is None else fold(known, noticed)
+            assert told == view(following, viewer)
+            if isinstance(event, events.Voided):
+                assert (noticed is None) == (viewer != REFEREE)
+        match = following
+    assert match == live.match

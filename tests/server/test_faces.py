@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 import structlog
 
+from aluette.bots import LEVELS, load_bot
 from aluette.game import Match, evolve, view
 from aluette.game.commands import Look, Sign
 from aluette.server.clock import Clock
@@ -425,6 +426,33 @@ def test_eyes_move_by_themselves_where_the_level_says_so(tmp_path: Path) -> None
                 assert bot.script == []
                 assert table.match.facts == ()  # nobody signs for a person
                 assert table.match.table.gazes == (2, None, 0, None)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_faces_of_every_level_play_along(tmp_path: Path, level: str) -> None:
+    """Bots as they are: heads turn, nobody signs for a person, and what is told is the view."""
+
+    async def run() -> None:
+        clock = StillClock()
+        async with house_in(tmp_path, clock=lambda: clock, load_bot=load_bot) as house:
+            await dealt_table(house, Signing("assiste"), bots(None, level, level, level))
+            async with house.table("t") as table:
+                assert table is not None
+                clock.begin()
+                player = Seated(table, 0)
+                await player.hello()
+                for number in range(40):
+                    clock.at += 500
+                    await settle(player, f"s{number}")
+                    if number % 8 == 7 and player.awaited:
+                        await player.do(player.next_command(), f"n{number}")
+                turned = {event["seat"] for event in told(player, "Looked")}
+                assert turned == {0, 1, 2, 3}
+                assert told(player, "Signed") == []
+                await settle(player, "last")
+                assert player.known == view(table.match, player.seat)
 
     asyncio.run(run())
 

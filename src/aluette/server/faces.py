@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from aluette.bots import LEVELS, Bot
-from aluette.game import Match, view
+from aluette.game import Match, View, view
 from aluette.game.commands import Look, Sign, Void, Watch
 from aluette.server.clock import Clock
 from aluette.server.seating import Seating
@@ -19,8 +20,8 @@ from aluette.signs import next_notice
 __all__ = ["Faces"]
 
 
-EYES = LEVELS[0]
-"""The bot that moves a person's eyes; it makes no signs."""
+EYES = LEVELS[-1]
+"""The bot that moves a person's eyes."""
 LEAST_DELAY = 50
 """Milliseconds from one question to a bot's face to the next."""
 
@@ -71,12 +72,20 @@ class Faces:
         for seat in _moving(match, seating):
             if self._next.get(seat, 0) <= now:
                 level = seating.in_seat(seat).level
-                bot = self._load_bot(level or EYES)
-                command, delay = bot.face(view(match, seat), self._seed, now)
+                bot, known = self._load_bot(level or EYES), view(match, seat)
+                if level is None:
+                    known = _without_hand(known)
+                command, delay = bot.face(known, self._seed, now)
                 self._next[seat] = now + max(delay, LEAST_DELAY)
                 if command is not None and (level is not None or isinstance(command, Look)):
                     return command
         return None
+
+
+def _without_hand(known: View) -> View:
+    """A view of somebody whose cards are not looked at: there is nothing to make signs of."""
+    hidden = (None,) * len(known.deal.hands)
+    return replace(known, deal=replace(known.deal, dealt=hidden, hands=hidden))
 
 
 def _moving(match: Match, seating: Seating) -> Iterator[int]:
