@@ -148,7 +148,7 @@ def speak(match: Match, command: cmd.Speak) -> Events | Refusal:
     return (ev.Spoke(command.seat, phrase, text, command.time),)
 
 
-def signs_shown(match: Match) -> Events:
+def signs_shown(match: Match) -> tuple[ev.SignsShown, ...]:
     """All signs of the deal that is now over, for everybody to see."""
     if not match.table.signing.on:
         return ()

@@ -82,8 +82,11 @@ def api(house: House, guests: Guests) -> APIRouter:
         if guest is None or guest not in (person.guest for person in stored.people):
             raise ApiError(403, NOT_SEATED, "you do not sit at this table")
         names = Match.new(stored.rules).table.names
+        written = record_of(
+            stored.rules, names, stored.events, finished_only=True, signing=stored.signing
+        )
         return PlainTextResponse(
-            record_of(stored.rules, names, stored.events, finished_only=True).text(),
+            written.text(),
             headers={"content-disposition": f'attachment; filename="{table}.alu"'},
         )
 

@@ -212,11 +212,10 @@ _PHRASE_SPELLINGS = {_folded(words): by for words, by in PHRASES.items()} | {
 
 
 def _sign(head: str) -> tuple[str, int]:
-    text = _folded(head)
-    name, cross, number = text.partition("×")
-    if not cross and text.startswith("as") and "x" in text:
-        name, cross, number = text.partition("x")
-    sign = _SIGN_SPELLINGS.get(name.strip())
+    name, cross, number = head.partition("×")
+    if not cross and _folded(head).startswith("as"):
+        name, cross, number = head.casefold().partition("x")
+    sign = _SIGN_SPELLINGS.get(_folded(name))
     if sign is None:
         raise MessageError(f"unknown sign {head.strip()[:20]!r}; signs are {', '.join(SIGNS)}")
     if not cross:
