@@ -178,7 +178,7 @@ def test_every_alias_is_read_as_the_card_it_stands_for(language: str) -> None:
 
 def test_the_names_of_a_card_in_five_languages() -> None:
     names = [card_name(Card("As"), language) for language in LANGUAGES]
-    assert names[:2] == ["ace of swords", "as d'épées"]
+    assert names[:2] == ["ace of swords", "as d’épées"]
     assert len(set(names)) == 5
 
 

@@ -84,9 +84,13 @@ class Player:
 
     def to_do(self) -> str:
         """Wait until there is something to do, hurrying over what is shown before; say what."""
-        while (state := self._next(hurried=True)) == "busy":
+        while (state := self.state()) == "busy":
             self.hands.hurry()
         return state
+
+    def state(self) -> str:
+        """Wait until there is something to do or to hurry over: `busy`; say what it is."""
+        return self._next(hurried=True)
 
     def watch(self) -> str:
         """Wait until there is something to do, and see all that is shown before."""

@@ -200,6 +200,8 @@ class LiveTable:
 
     async def _own_plan(self) -> Plan | None:
         """What the referee does now, or a bot that is asked; ``None`` while a person is awaited."""
+        if self._progress.match.table.phase == "draw" and not self._audience.present:
+            return None  # whoever is drawn for wants to see it
         step = next_step(self._progress.match)
         if step is not None:
             return self._refereed(step)

@@ -90,3 +90,8 @@ export const NEUTRAL: Readonly<Pose> = {
   notch: 0,
   notchSize: 0,
 };
+
+/** Whether two poses look the same. */
+export function same(a: Readonly<Pose>, b: Readonly<Pose>): boolean {
+  return (Object.keys(a) as (keyof Pose)[]).every((key) => a[key] === b[key]);
+}

@@ -56,27 +56,22 @@ export function clipped(id: string, d: string, kids: readonly Shape[]): Shape[] 
   ];
 }
 
-/** Colour laid a little out of register inside its contour, over paper. */
-export function slipped(
-  id: string,
-  d: string,
-  fill: string,
-  width = CONTOUR,
-  inside: readonly Shape[] = [],
-): Shape[] {
+/** Colour laid a little out of register over paper, then its contour, as the deck has it. */
+export function slipped(d: string, fill: string, width = CONTOUR): Shape[] {
   const colour = path({ d, fill, stroke: 'none', transform: `translate(${SLIP.join(' ')})` });
-  return [flat(d, PAPER), ...clipped(id, d, [colour, ...inside]), line(d, width)];
+  return [flat(d, PAPER), colour, line(d, width)];
 }
 
 /** The same lines under themselves, broader: a cut of light round black lines on dark skin. */
 export function lightened(shapes: readonly Shape[], colour: string | null): Shape[] {
   if (colour === null) return [...shapes];
-  const light = shapes
-    .filter(({ tag, attributes }) => tag === 'path' && attributes.stroke !== 'none')
-    .map(({ attributes }) =>
-      line(String(attributes.d), Number(attributes['stroke-width'] ?? FEATURE) + 6, colour),
-    );
-  return [...light, ...shapes];
+  const byWidth = new Map<number, string>();
+  for (const { tag, attributes } of shapes) {
+    if (tag !== 'path' || attributes.stroke === 'none') continue;
+    const width = Number(attributes['stroke-width'] ?? FEATURE) + 6;
+    byWidth.set(width, (byWidth.get(width) ?? '') + String(attributes.d));
+  }
+  return [...[...byWidth].map(([width, d]) => line(d, width, colour)), ...shapes];
 }
 
 /** A shape as SVG text. */

@@ -3,7 +3,7 @@ import { looking, type Gaze } from './gaze';
 import { GESTURES, gestured, type GestureId } from './gestures';
 import { poseAt, resting, turned, type Motion } from './motion';
 import { portraitSvg } from './portrait';
-import { NEUTRAL, type Pose } from './pose';
+import type { Pose } from './pose';
 
 /** Pages to judge the drawings by; nothing that is shipped. */
 
@@ -18,9 +18,10 @@ const GAZES: Record<string, Gaze> = {
   ...{ '225°': 225, '270°': 270, '315°': 315 },
 };
 
-function signs(character: CharacterId): Picture[] {
-  const made = GESTURES.map((id) => ({ character, pose: gestured(NEUTRAL, id, 1), label: id }));
-  return [{ character, pose: NEUTRAL, label: character }, ...made];
+function signs(character: CharacterId, gaze: Gaze = 'viewer'): Picture[] {
+  const base = looking(gaze);
+  const made = GESTURES.map((id) => ({ character, pose: gestured(base, id, 1), label: id }));
+  return [{ character, pose: base, label: character }, ...made];
 }
 
 function gazes(character: CharacterId): Picture[] {
@@ -38,6 +39,23 @@ function made(character: CharacterId, id: GestureId, count = 1): Picture[] {
   return strip(character, motion, SIGN_TIMES);
 }
 
+/** Everybody at rest, and every gesture and three gazes by somebody. */
+function overview(): Picture[][] {
+  const who = (i: number) => CHARACTER_IDS[i % CHARACTER_IDS.length] as CharacterId;
+  const resting = CHARACTER_IDS.map((id) => ({
+    character: id,
+    pose: looking('viewer'),
+    label: '',
+  }));
+  const signing = GESTURES.map((id, i) => {
+    return { character: who(i * 3), pose: gestured(looking('viewer'), id, 1), label: '' };
+  });
+  const gazing = (['cards', 270, 45] as const).map((gaze, i) => {
+    return { character: who(i * 3 + 1), pose: looking(gaze), label: '' };
+  });
+  return [resting, [...signing, ...gazing]];
+}
+
 function page(rows: readonly Picture[][], size: number): string {
   let n = 0;
   const cell = ({ character, pose, label }: Picture) =>
@@ -52,7 +70,10 @@ function page(rows: readonly Picture[][], size: number): string {
 
 /** Every sheet as a page, by its file's name. */
 export function sheets(): Record<string, string> {
-  const all = CHARACTER_IDS.map(signs);
+  const all = CHARACTER_IDS.map((id) => signs(id));
+  const turns: Gaze[] = ['cards', 90, 270, 315];
+  const away = CHARACTER_IDS.map((id, i) => signs(id, turns[i % turns.length]));
+  const back = CHARACTER_IDS.map((id, i) => signs(id, turns[(i + 2) % turns.length]));
   const motion = [
     made('cook', 'wink'),
     made('saltworker', 'ring-finger'),
@@ -65,9 +86,11 @@ export function sheets(): Record<string, string> {
     ),
   ];
   return {
+    'overview.html': page(overview(), 96),
     'signs-160.html': page(all, 160),
     'signs-96.html': page(all, 96),
     'signs-44.html': page(all, 44),
+    'turned-96.html': page([...away, ...back], 96),
     'gazes-96.html': page(CHARACTER_IDS.map(gazes), 96),
     'motion-96.html': page(motion, 96),
   };

@@ -1,6 +1,6 @@
-import { CUT, FEATURE, PAPER, RED } from '../palette';
+import { CONTOUR, CUT, FEATURE, PAPER, RED } from '../palette';
 import { curve, dots, lines, moved, text, type Point } from '../path';
-import { group, line, slipped, solid, type Shape } from '../shape';
+import { clipped, flat, group, line, slipped, solid, type Shape } from '../shape';
 import { SIDES, type Sitter } from './sitter';
 
 /** Neck, shoulders and scarf, from back to front. */
@@ -44,11 +44,16 @@ function coat(sitter: Sitter): Shape[] {
   const at = moved(ridge, 100 + 4 * sitter.sin, 0);
   const [left, right] = [at[0] as Point, at.at(-1) as Point];
   const d = `${curve(at, false, 0.9)}L${text(right[0])} 212L${text(left[0])} 212Z`;
-  const rows = [125, 140, 155, 170, 185, 200].map((y) =>
-    dots([0, y + 7, 50, y - 4, 100, y + 2, 150, y - 4, 200, y + 7]),
-  );
-  const inside = stripes === null ? [] : rows.map((row) => line(curve(row), 7, stripes));
-  return slipped(sitter.id('coat'), d, colour, undefined, inside);
+  return stripes === null ? slipped(d, colour) : striped(sitter, d, stripes);
+}
+
+function striped(sitter: Sitter, d: string, stripes: string): Shape[] {
+  const rows = [125, 140, 155, 170, 185, 200].map((y) => `M0 ${y + 7}Q100 ${y - 9} 200 ${y + 7}`);
+  return [
+    flat(d, sitter.character.coat.colour),
+    ...clipped(sitter.id('coat'), d, [line(rows.join(''), 7, stripes)]),
+    line(d, CONTOUR),
+  ];
 }
 
 /** The seam of a lifted sleeve, and three red cuts above the shoulder. */
@@ -59,42 +64,34 @@ function raised({ pose }: Sitter, side: -1 | 1): Shape[] {
     100 + side * x,
     y,
   ]);
-  const rays = [-15, 0, 15].map((out, i): Shape => {
+  const rays = [-15, 0, 15].map((out, i) => {
     const [x, y] = [100 + side * 74 + out, 200 - amount * 114 - (i === 1 ? 5 : 0)];
-    return line(
-      lines([
-        [x, y],
-        [x + out * 0.5, y - 11 * amount],
-      ]),
-      FEATURE,
-      RED,
-    );
+    return lines(dots([x, y, x + out * 0.5, y - 11 * amount]));
   });
-  return [line(curve(seam)), ...rays];
+  return [line(curve(seam)), line(rays.join(''), FEATURE, RED)];
 }
 
 function scarf(sitter: Sitter): Shape[] {
   const { kind, colour } = sitter.character.scarf;
   const x = middle(sitter);
   const y = sitter.character.sit * 0.5;
-  const id = sitter.id('scarf');
   if (kind === 'shawl') {
     const ends = dots([-22, 148, 0, 200, 22, 148, 40, 156, 18, 206, -18, 206, -40, 156]);
-    return slipped(id, lines(moved(ends, x, y), true), colour, FEATURE);
+    return slipped(lines(moved(ends, x, y), true), colour, FEATURE);
   }
   if (kind === 'knot') {
     const cloth = dots([
       -28, 150, -14, 158, 0, 160, 14, 158, 28, 150, 31, 162, 8, 171, 14, 190, 1, 178, -10, 192, -6,
       171, -31, 162,
     ]);
-    return slipped(id, lines(moved(cloth, x, y), true), colour, FEATURE);
+    return slipped(lines(moved(cloth, x, y), true), colour, FEATURE);
   }
   const square = dots([
     -24, 146, -44, 160, -34, 178, -4, 170, 0, 174, 4, 170, 34, 178, 44, 160, 24, 146, 0, 164,
   ]);
   const fold = moved(dots([-32, 166, -20, 162]), x, y);
   return [
-    ...slipped(id, lines(moved(square, x, y), true), colour, FEATURE),
+    ...slipped(lines(moved(square, x, y), true), colour, FEATURE),
     line(lines(fold), CUT, colour === PAPER ? RED : PAPER),
   ];
 }

@@ -4,18 +4,12 @@ import { group, line, solid, type Shape } from '../shape';
 import type { Sitter } from './sitter';
 
 /** Own cards, held before the chest. */
-export function fan({ pose }: Sitter): Shape[] {
+export function fan({ pose, character }: Sitter): Shape[] {
   if (pose.fan <= 0) return [];
-  const y = text(250 - 16 * pose.fan);
+  const y = text(264 - 32 * pose.fan + character.sit * 0.5);
+  const card = [solid('M-17-66h34v70h-34z', PAPER, FEATURE), line('M0-48V0', 18, RED)];
   return [-32, -11, 11, 32].map((angle) =>
-    group(
-      [
-        solid('M-17 -66h34v70h-34z', PAPER, FEATURE),
-        solid('M-10 -59h20v60h-20z', RED, 0),
-        line('M-10 -48l20 -10M-10 -36l20 -10M-10 -24l20 -10', 3, PAPER),
-      ],
-      { transform: `translate(100 ${y}) rotate(${angle})` },
-    ),
+    group(card, { transform: `translate(100 ${y}) rotate(${angle})` }),
   );
 }
 

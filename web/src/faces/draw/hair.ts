@@ -1,6 +1,6 @@
 import type { Character } from '../characters';
 import { CUT, FEATURE, INK, OCHRE, RED } from '../palette';
-import { curve, disc, dots, lines, mirror, moved, oval, whole, type Point } from '../path';
+import { curve, disc, dots, lines, mirror, moved, whole, type Point } from '../path';
 import { line, solid, type Shape } from '../shape';
 import { SIDES, type Sitter } from './sitter';
 
@@ -71,15 +71,12 @@ function curls(sitter: Sitter): Shape[] {
     50, 40, 36,
   ]);
   return SIDES.flatMap((side) => {
-    const points = moved(side < 0 ? mirror(bunch) : bunch, -9 * sin, 0);
+    const at = (points: readonly Point[]) => moved(side < 0 ? mirror(points) : points, -9 * sin, 0);
     const cuts = [dots([60, -34, 66, -26]), dots([66, -6, 71, 2]), dots([62, 26, 68, 34])];
-    const light = '#7a6a58';
     const hoop = moved([[side * 50, 34]], -3 * sin, 0)[0] as Point;
     return [
-      solid(curve(points, true, 1.1), character.hair.colour),
-      ...cuts.map((cut) =>
-        line(lines(moved(side < 0 ? mirror(cut) : cut, -9 * sin, 0)), CUT, light),
-      ),
+      solid(curve(at(bunch), true, 1.1), character.hair.colour),
+      line(cuts.map((cut) => lines(at(cut))).join(''), CUT, '#7a6a58'),
       line(disc(hoop[0], hoop[1], 9), 11, INK),
       line(disc(hoop[0], hoop[1], 9), FEATURE, OCHRE),
     ];
@@ -91,11 +88,7 @@ function braids({ sin, character }: Sitter): Shape[] {
   return SIDES.flatMap((side) => {
     const x = side * 58 - 9 * sin;
     const strands = [0, 1, 2].map((i) =>
-      solid(
-        curve(oval(x + side * i * 3, 6 + i * 15, 11, 10), true, 1),
-        character.hair.colour,
-        FEATURE,
-      ),
+      solid(disc(x + side * i * 3, 6 + i * 15, 11, 10), character.hair.colour, FEATURE),
     );
     const bow = dots([-11, -6, 0, -1, 11, -6, 11, 7, 0, 2, -11, 7]);
     const tuft = dots([-5, 0, 5, 0, 9, 17, 0, 13, -9, 17]);
@@ -122,7 +115,7 @@ function collar({ sin, nod, pose, character }: Sitter): Shape[] {
   const at = moved(half, 10 * sin, 8 * nod);
   const cuts = [-40, -22, 0, 22, 40].map((x) => {
     const low = 69 + drop - Math.abs(x) * 0.3;
-    return line(lines(moved(dots([x, low - 6, x * 1.05, low + 1]), 10 * sin, 8 * nod)), CUT);
+    return lines(moved(dots([x, low - 6, x * 1.05, low + 1]), 10 * sin, 8 * nod));
   });
-  return [solid(curve(at, true, 0.9), character.hair.colour), ...cuts];
+  return [solid(curve(at, true, 0.9), character.hair.colour), line(cuts.join(''), CUT)];
 }

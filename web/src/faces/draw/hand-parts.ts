@@ -38,7 +38,28 @@ export function straight(
   const joints = [0.36, 0.68].map((k) =>
     lines([at(-width * 0.2, length * k), at(width * 0.2, length * k)]),
   );
-  return [solid(outline, skin, FEATURE + 0.5), line(joints.join(''), CUT)];
+  return [{ ...solid(outline, skin, FEATURE + 0.5), part: 'finger' }, line(joints.join(''), CUT)];
+}
+
+/**
+ * The outline of an open hand: fingers from one middle, each with its lean and its length, from
+ * left to right, and a wrist below. Neighbours part where their edges meet.
+ */
+export function open(
+  [x, y]: Point,
+  width: number,
+  fingers: readonly (readonly [angle: number, length: number])[],
+): string {
+  const r = width / 2;
+  const stretched = fingers.map(([angle, length], i) => {
+    const at = onto(x, y, angle);
+    const next = fingers[i + 1];
+    const half = next === undefined ? 90 : (next[0] - angle) / 2;
+    const apart = r / Math.tan((half * Math.PI) / 180);
+    const [b, c, d] = [at(-r, length - r), at(r, length - r), at(r, Math.max(0, apart))];
+    return `L${text(b[0])} ${text(b[1])}A${r} ${r} 0 0 1 ${text(c[0])} ${text(c[1])}L${text(d[0])} ${text(d[1])}`;
+  });
+  return `M${x - 16} ${y + 26}Q${x - 20} ${y + 10} ${x - 12} ${y - 2}${stretched.join('')}L${x + 14} ${y + 28}Z`;
 }
 
 /** A large ring: it alone tells the ring finger from the others. */
@@ -89,7 +110,7 @@ export function fist(
 export function sleeve(sitter: Sitter, corners: readonly number[]): Shape[] {
   const { colour, stripes } = sitter.character.coat;
   const d = lines(dots(corners), true);
-  return slipped(sitter.id('sleeve'), d, stripes ?? colour, CONTOUR);
+  return slipped(d, stripes ?? colour, CONTOUR);
 }
 
 /** Parts of a hand with a line of paper round all of them. */

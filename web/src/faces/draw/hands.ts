@@ -1,8 +1,8 @@
 import { BLUE, CONTOUR, CUT, FEATURE, WHITE } from '../palette';
 import { curve, dots, text, type Point } from '../path';
 import type { Hand } from '../pose';
-import { flat, group, line, solid, type Shape } from '../shape';
-import { curled, fist, haloed, sleeve, straight, type Finger } from './hand-parts';
+import { group, line, solid, type Shape } from '../shape';
+import { curled, fist, haloed, open, sleeve, straight, type Finger } from './hand-parts';
 import type { Sitter } from './sitter';
 
 /** The hand that makes a sign; it rises as a fist, then its fingers open. */
@@ -55,7 +55,7 @@ function thumb(sitter: Sitter, extent: number): Shape[] {
   const parts = [
     ...sleeve(sitter, [26, -6, 66, -14, 66, 48, 26, 40]),
     solid('M-28 -12Q-30 42 -20 46L24 44Q34 40 33 18L30 -6Z', face),
-    solid(stem, face),
+    { ...solid(stem, face), part: 'finger' },
     line(nail, CUT),
     ...bent,
   ];
@@ -82,23 +82,18 @@ function downward(sitter: Sitter, extent: number): Shape[] {
 /** Two open hands beside the shoulders, turned outwards. */
 function palms(sitter: Sitter): Shape[] {
   const { face } = sitter.character.skin;
-  const spread = [
-    [-62, 30],
-    [-20, 37],
-    [8, 41],
-    [34, 38],
-    [62, 32],
-  ];
-  const fingers = spread.flatMap(([angle = 0, length = 0]) =>
-    straight(face, [4, -16], { length, width: 13, angle }).slice(0, 1),
-  );
+  const hand = open([2, -14], 13, [
+    [-66, 30],
+    [-22, 42],
+    [6, 47],
+    [34, 45],
+    [62, 38],
+  ]);
   const { colour, stripes } = sitter.character.coat;
   const parts = [
     solid('M-16 6L-40 44L4 58L20 10Z', stripes ?? colour),
-    ...fingers,
-    solid('M-14 8Q-18 -20 2 -30Q24 -30 26 -12Q26 6 12 14Z', face, FEATURE),
-    flat('M-10 -12Q-8 -25 3 -27Q20 -27 22 -12Q8 -20 -10 -12Z', face),
-    line('M-2 -2Q8 -12 19 -6', CUT),
+    { ...solid(hand, face), part: 'finger' },
+    line('M-4-2Q6-12 16-8', CUT),
   ];
   const one = haloed(parts);
   return [
@@ -119,7 +114,7 @@ function write(sitter: Sitter): Shape[] {
     solid('M-16 -26Q-4 -52 24 -50L54 -16Q50 14 24 26L-4 22Z', face),
     ...bent,
     solid('M-18 -24Q-42 -8 -44 16L-46 50Q-44 60 -36 54L-26 24L-2 4Z', face),
-    solid('M-4 -8Q14 4 2 20L-26 52Q-38 60 -36 46L-22 14Z', face),
+    { ...solid('M-4 -8Q14 4 2 20L-26 52Q-38 60 -36 46L-22 14Z', face), part: 'finger' },
   ];
   const scribble: Point[] = dots([
     34, 190, 44, 176, 50, 192, 61, 175, 67, 192, 78, 175, 84, 190, 96, 174, 106, 180,

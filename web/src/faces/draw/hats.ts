@@ -41,7 +41,7 @@ function beret(sitter: Sitter): Shape[] {
   const folds = [dots([60, -50, 52, -62, 34, -68]), dots([-36, -58, -30, -66, -18, -71])];
   return [
     line(lines(at(dots([2, -85, 5, -93]), 10)), 7),
-    ...slipped(sitter.id('hat'), curve(at(crown, 10), true, 0.8), colour),
+    ...slipped(curve(at(crown, 10), true, 0.8), colour),
     ...folds.map((fold) => line(curve(at(fold, 10)), CUT)),
     solid(curve(at(rim, 24), true, 0.8), band),
   ];
@@ -55,12 +55,12 @@ function mobcap(sitter: Sitter): Shape[] {
     ...dots([62, -32, 50, -36]),
   ]);
   const frill = whole([
-    ...dots([0, -44, 9, -39, 18, -46, 28, -38, 36, -43, 46, -32, 54, -33, 60, -25]),
-    ...dots([66, -34, 58, -44, 36, -54, 0, -58]),
+    ...dots([0, -48, 9, -44, 18, -50, 28, -43, 36, -47, 46, -37, 54, -37, 60, -29]),
+    ...dots([67, -38, 58, -48, 36, -57, 0, -61]),
   ]);
   const ribbon = whole(dots([0, -59, 36, -55, 58, -45, 56, -53, 36, -64, 0, -68]));
   return [
-    ...slipped(sitter.id('hat'), curve(at(cloud, 6), true, 1), colour),
+    ...slipped(curve(at(cloud, 6), true, 1), colour),
     ...SIDES.map((side) => line(curve(at(dots([side * 20, -68, side * 25, -76]), 8)), CUT)),
     solid(curve(at(ribbon, 14), true, 0.6), band, FEATURE),
     solid(curve(at(frill, 16), true, 0.9), WHITE, FEATURE),
@@ -72,11 +72,11 @@ function southwester(sitter: Sitter): Shape[] {
   const { colour } = sitter.character.hat;
   const crown = whole(dots([0, -88, 22, -85, 40, -72, 47, -50, 48, -38, 0, -44]));
   const turnup = whole(dots([0, -60, 30, -57, 54, -47, 70, -30, 58, -29, 40, -37, 0, -42]));
-  const ribs = SIDES.map((side) => line(curve(at(dots([side * 7, -86, side * 21, -60]), 8)), CUT));
+  const ribs = SIDES.map((side) => curve(at(dots([side * 7, -86, side * 21, -60]), 8)));
   return [
-    ...slipped(sitter.id('hat'), curve(at(crown, 6), true, 0.8), colour),
-    ...ribs,
-    ...slipped(sitter.id('brim'), curve(at(turnup, 16), true, 0.8), colour),
+    ...slipped(curve(at(crown, 6), true, 0.8), colour),
+    line(ribs.join(''), CUT),
+    ...slipped(curve(at(turnup, 16), true, 0.8), colour),
   ];
 }
 
@@ -84,7 +84,7 @@ function flap(sitter: Sitter): Shape[] {
   const { sin, nod, lift, character } = sitter;
   const half = dots([0, -50, 48, -52, 68, -36, 84, -8, 82, 4, 70, 6, 44, -6, 0, 0]);
   const behind = moved(whole(half), -10 * sin, 4 * nod + lift * 0.5);
-  return slipped(sitter.id('flap'), curve(behind, true, 0.7), character.hat.colour);
+  return slipped(curve(behind, true, 0.7), character.hat.colour);
 }
 
 function bonnet(sitter: Sitter): Shape[] {
@@ -95,7 +95,7 @@ function bonnet(sitter: Sitter): Shape[] {
   const pleats = [-24, -8, 8, 24].map((x) => dots([x, -83, x * 1.1, -74]));
   return [
     solid(curve(at(cap, 5), true, 0.8), WHITE),
-    ...pleats.map((pleat) => line(lines(at(pleat, 5)), CUT)),
+    line(pleats.map((pleat) => lines(at(pleat, 5))).join(''), CUT),
     solid(curve(at(edge, 8), true, 0.8), band, 3),
   ];
 }
@@ -110,7 +110,7 @@ function wings(sitter: Sitter): Shape[] {
     const stays = [dots([66, -46, 62, 30]), dots([78, -22, 72, 34])];
     return [
       solid(curve(place(wing), true, 0.7), WHITE),
-      ...stays.map((stay) => line(lines(place(stay)), CUT)),
+      line(stays.map((stay) => lines(place(stay))).join(''), CUT),
     ];
   });
 }
@@ -121,8 +121,8 @@ function pompon(sitter: Sitter): Shape[] {
   const crown = whole(dots([0, -75, 40, -73, 58, -65, 59, -60, 50, -52, 0, -56]));
   const rim = whole(dots([0, -59, 30, -57, 50, -49, 49, -34, 28, -41, 0, -43]));
   return [
-    ...slipped(sitter.id('hat'), curve(at(crown, 6), true, 0.8), colour),
-    ...slipped(sitter.id('band'), curve(at(rim, 10), true, 0.8), band),
+    ...slipped(curve(at(crown, 6), true, 0.8), colour),
+    ...slipped(curve(at(rim, 10), true, 0.8), band),
     solid(curve(at(oval(0, -75, 13, 11), 8), true, 1), RED),
   ];
 }
@@ -137,10 +137,15 @@ function kerchief(sitter: Sitter): Shape[] {
   return [
     ...SIDES.flatMap((side) => {
       const points = at(side < 0 ? mirror(ear) : ear, 8);
-      return slipped(sitter.id(side < 0 ? 'knot-l' : 'knot-r'), curve(points, true, 0.7), colour);
+      return solid(curve(points, true, 0.7), colour);
     }),
-    ...slipped(sitter.id('hat'), curve(at(cloth, 8), true, 0.8), colour),
-    ...at(spots, 10).map(([x, y]) => flat(disc(x, y, 4), band)),
+    ...slipped(curve(at(cloth, 8), true, 0.8), colour),
+    flat(
+      at(spots, 10)
+        .map(([x, y]) => disc(x, y, 4))
+        .join(''),
+      band,
+    ),
     solid(curve(knot, true, 1), colour, FEATURE),
   ];
 }
@@ -168,9 +173,9 @@ function boater(sitter: Sitter): Shape[] {
   const ring = whole(dots([0, -51, 40, -53, 39, -66, 0, -65]));
   const wide = whole(dots([0, -52, 40, -51, 68, -45, 74, -39, 62, -33, 34, -36, 0, -38]));
   return [
-    ...slipped(sitter.id('hat'), lines(at(crown, 8), true), colour),
+    ...slipped(lines(at(crown, 8), true), colour),
     solid(lines(at(ring, 9), true), band, FEATURE),
-    ...slipped(sitter.id('brim'), curve(at(wide, 12), true, 0.8), colour),
+    ...slipped(curve(at(wide, 12), true, 0.8), colour),
     ...[-48, -24, 24, 48].map((x) => line(lines(at(dots([x, -46, x * 1.03, -41]), 12)), CUT)),
   ];
 }

@@ -78,7 +78,7 @@ function skull(sitter: Sitter): Shape[] {
   const lifted = pose.yaw > 5 ? -1 : 1;
   const cheeks = SIDES.map((side) => {
     const up = side === lifted ? 6 * pose.cheek : 0;
-    const spot = oval(side * width * 0.63, 22 - up, 9, 8);
+    const spot = oval(side * width * 0.63, 22 - up, 9, 8, 6);
     return flat(curve(sitter.points(spot), true, 1), skin.cheek);
   });
   // Cut shading on the side away from the light; a turned head is lit from where it looks.

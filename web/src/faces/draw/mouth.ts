@@ -48,7 +48,8 @@ function content(sitter: Sitter): Shape[] {
 
 /** One corner pulled up to the cheekbone, on the near side of the head. */
 function corner(sitter: Sitter): Shape[] {
-  const side = sitter.pose.yaw > 5 ? -1 : 1;
+  const width = Math.max(...sitter.character.half.map(([x]) => x));
+  const side = (sitter.pose.yaw > 5 ? -1 : 1) * Math.max(1, width / 47);
   const place = (points: readonly Point[]) =>
     curve(
       sitter.points(
@@ -116,7 +117,7 @@ function open(sitter: Sitter): Shape[] {
 
 /** A slab that hangs below the chin. */
 function tongue(sitter: Sitter): Shape[] {
-  const long = 18 + 32 * sitter.pose.mouthAmount;
+  const long = (18 + 32 * sitter.pose.mouthAmount) * (1 - 0.6 * Math.max(0, sitter.nod));
   const gap = dots([-23, 31, -10, 34, 0, 33, 10, 34, 23, 31, 16, 40, 0, 42, -16, 40]);
   const slab = dots([
     -16,
