@@ -91,6 +91,7 @@ home-open-tables = { $n ->
 home-score = Score { $score }
 home-rules = Choose the rules
 home-how = How it is played
+home-train = Practise the signs
 home-settings = Settings
 
 # Settings
@@ -782,6 +783,43 @@ refused-past = Too late.
 refused-nothing-seen = You have seen no sign of the others.
 refused-silent = This table plays in silence.
 refused-bad-speech = That cannot be said here.
+
+# Practice
+
+train-title = Practise the signs
+train-lead = Know a sign in the blink of an eye, and make yours when nobody else looks.
+train-game = Which exercise?
+train-guess = Guess the sign
+train-guess-note = A face makes a sign, faster and faster.
+train-pass = Pass the sign
+train-pass-note = Wait until your partner alone looks at you.
+train-set = Which list of signs?
+train-show = Show it, { $seconds } s
+train-next = Next, { $seconds } s
+train-ask = What does it mean?
+train-right = Right!
+train-wrong = No.
+train-is = It was { $gesture }: { $sign }.
+train-aces = the aces
+train-row = { $row } in a row, best { $best }
+train-wink = Wink, { $seconds } s
+train-again = Again
+train-wait = Heads say where everybody looks. Sign when your partner alone looks at you.
+train-opponent = Opponent
+train-watches = looks at you
+train-saw = saw it
+train-glimpsed = got a glimpse
+train-missed = saw nothing
+train-passed = Passed!
+train-failed = Failed.
+train-partner-saw = Your partner saw the sign.
+train-partner-glimpsed = Your partner only saw that something moved.
+train-partner-missed = Your partner was not looking.
+train-caught = { $count ->
+    [0] No opponent saw it.
+    [one] One opponent saw it.
+   *[other] Both opponents saw it.
+  }
 
 ## Terminal
 

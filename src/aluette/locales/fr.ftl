@@ -91,6 +91,7 @@ home-open-tables = { $n ->
 home-score = Score { $score }
 home-rules = Choisir les règles
 home-how = Comment on joue
+home-train = S’exercer aux signes
 home-settings = Réglages
 
 # Les réglages
@@ -785,6 +786,43 @@ refused-past = Trop tard.
 refused-nothing-seen = Vous n’avez vu aucun signe des autres.
 refused-silent = À cette table, on joue en silence.
 refused-bad-speech = Cela ne se dit pas ici.
+
+# Pour s’exercer
+
+train-title = S’exercer aux signes
+train-lead = Reconnaître un signe en un clin d’œil, et faire le sien quand personne d’autre ne regarde.
+train-game = Quel exercice ?
+train-guess = Deviner le signe
+train-guess-note = Un visage fait un signe, de plus en plus vite.
+train-pass = Passer le signe
+train-pass-note = Attendez que votre partenaire soit seul à regarder.
+train-set = Quelle liste de signes ?
+train-show = Montrer, { $seconds } s
+train-next = Suivant, { $seconds } s
+train-ask = Qu’est-ce que cela veut dire ?
+train-right = Juste !
+train-wrong = Non.
+train-is = C’était { $gesture } : { $sign }.
+train-aces = les as
+train-row = { $row } de suite, record { $best }
+train-wink = Faire un clin d’œil, { $seconds } s
+train-again = Encore
+train-wait = Les têtes disent où chacun regarde. Faites signe quand votre partenaire seul vous regarde.
+train-opponent = Adversaire
+train-watches = vous regarde
+train-saw = a vu
+train-glimpsed = a entrevu
+train-missed = n’a rien vu
+train-passed = Passé !
+train-failed = Manqué.
+train-partner-saw = Votre partenaire a vu le signe.
+train-partner-glimpsed = Votre partenaire a seulement vu que quelque chose bougeait.
+train-partner-missed = Votre partenaire ne regardait pas.
+train-caught = { $count ->
+    [0] Aucun adversaire ne l’a vu.
+    [one] Un adversaire l’a vu.
+   *[other] Les deux adversaires l’ont vu.
+  }
 
 ## Terminal
 

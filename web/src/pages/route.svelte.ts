@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'how' }
+  | { page: 'train' }
   | { page: 'settings' }
   | { page: 'table'; table: string };
 
@@ -10,7 +11,7 @@ export type Route =
 export function parse(hash: string): Route {
   const [page, table] = hash.replace(/^#?\/?/, '').split('/');
   if (page === 'table' && table) return { page, table: decodeURIComponent(table) };
-  if (page === 'new' || page === 'how' || page === 'settings') return { page };
+  if (page === 'new' || page === 'how' || page === 'train' || page === 'settings') return { page };
   return { page: 'home' };
 }
 
