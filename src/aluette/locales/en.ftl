@@ -787,12 +787,9 @@ refused-bad-speech = That cannot be said here.
 # Practice
 
 train-title = Practise the signs
-train-lead = Know a sign in the blink of an eye, and make yours when nobody else looks.
 train-game = Which exercise?
 train-guess = Guess the sign
-train-guess-note = A face makes a sign, faster and faster.
 train-pass = Pass the sign
-train-pass-note = Wait until your partner alone looks at you.
 train-set = Which list of signs?
 train-show = Show it, { $seconds } s
 train-next = Next, { $seconds } s
@@ -804,7 +801,9 @@ train-aces = the aces
 train-row = { $row } in a row, best { $best }
 train-wink = Wink, { $seconds } s
 train-again = Again
-train-wait = Heads say where everybody looks. Sign when your partner alone looks at you.
+train-lead-guess = A face makes a sign, faster and faster: what does it mean?
+train-lead-pass = Heads say where everybody looks. Sign when your partner alone looks at you.
+train-wait = Watch for your moment.
 train-opponent = Opponent
 train-watches = looks at you
 train-saw = saw it

@@ -790,12 +790,9 @@ refused-bad-speech = Cela ne se dit pas ici.
 # Pour s’exercer
 
 train-title = S’exercer aux signes
-train-lead = Reconnaître un signe en un clin d’œil, et faire le sien quand personne d’autre ne regarde.
 train-game = Quel exercice ?
 train-guess = Deviner le signe
-train-guess-note = Un visage fait un signe, de plus en plus vite.
 train-pass = Passer le signe
-train-pass-note = Attendez que votre partenaire soit seul à regarder.
 train-set = Quelle liste de signes ?
 train-show = Montrer, { $seconds } s
 train-next = Suivant, { $seconds } s
@@ -807,7 +804,9 @@ train-aces = les as
 train-row = { $row } de suite, record { $best }
 train-wink = Faire un clin d’œil, { $seconds } s
 train-again = Encore
-train-wait = Les têtes disent où chacun regarde. Faites signe quand votre partenaire seul vous regarde.
+train-lead-guess = Un visage fait un signe, de plus en plus vite : que veut-il dire ?
+train-lead-pass = Les têtes disent où chacun regarde. Faites signe quand votre partenaire est seul à vous regarder.
+train-wait = Guettez le bon moment.
 train-opponent = Adversaire
 train-watches = vous regarde
 train-saw = a vu
