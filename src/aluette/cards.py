@@ -12,6 +12,7 @@ import functools
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from importlib import resources
 from typing import Self
 
@@ -135,6 +136,7 @@ LUETTES: tuple[Card, ...] = tuple(Card(_INDEX[code]) for code in ("3d", "3c", "2
 """Monsieur, Madame, le borgne, la vache: the four that the draw looks for (R4.1)."""
 
 
+@dataclass(frozen=True, slots=True, repr=False)
 class CardSet:
     """A set of cards: a thin, unchanging view of a 48-bit mask.
 
@@ -145,12 +147,11 @@ class CardSet:
     :raises ValueError: for a mask with other bits than 0 to 47.
     """
 
-    __slots__ = ("mask",)
+    mask: int = 0
 
-    def __init__(self, mask: int = 0) -> None:
-        if not 0 <= mask <= DECK:
-            raise ValueError(f"mask {mask:#x} has other bits than 0 to 47")
-        self.mask = mask
+    def __post_init__(self) -> None:
+        if not 0 <= self.mask <= DECK:
+            raise ValueError(f"mask {self.mask:#x} has other bits than 0 to 47")
 
     @classmethod
     def of(cls, cards: str | Iterable[int]) -> CardSet:
@@ -179,12 +180,6 @@ class CardSet:
     def __contains__(self, card: object) -> bool:
         return isinstance(card, int) and card >= 0 and bool(self.mask >> card & 1)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, CardSet) and self.mask == other.mask
-
-    def __hash__(self) -> int:
-        return hash(self.mask)
-
     def __str__(self) -> str:
         return " ".join(card.code for card in self)
 
@@ -205,11 +200,11 @@ def card_name(card: int, language: str = "en") -> str:
     >>> card_name(Card("3d"), "fr"), card_name(Card("Nb"), "fr"), card_name(Card("As"))
     ('Monsieur', 'cavalière de bâtons', 'ace of swords')
 
-    :raises ValueError: for a language without a names table.
+    :raises ValueError: for a language without a names table, or no card.
     """
     if language not in LANGUAGES:
         raise ValueError(f"no card names in {language!r}; there are {', '.join(LANGUAGES)}")
-    return _names(language)["cards"][_CODES[card]]
+    return _names(language)["cards"][Card(card).code]
 
 
 def _fold(text: str) -> str:

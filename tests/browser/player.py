@@ -42,6 +42,18 @@ _SHOWN = """() => {
     };
 }"""
 
+# The cards of the trick whose corner, with what they are, lies under a player's plate.
+_COVERED = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)]
+        .map((element) => [element, element.getBoundingClientRect()]);
+    const plates = boxes('.plate');
+    return boxes('[data-trick-card]:not([inert])')
+        .filter(([, { left, top, width, height }]) => plates.some(([, plate]) =>
+            plate.left < left + width * 0.25 && plate.right > left + width * 0.05 &&
+            plate.top < top + height * 0.25 && plate.bottom > top + height * 0.05))
+        .map(([card]) => card.dataset.trickCard);
+}"""
+
 # The first of these that may be said: it leads to the play wherever that is possible.
 _WORDS = ("pass", "disagree", "refuse", "accept")
 
@@ -202,11 +214,15 @@ class Player:
             *self.page.locator(".question button").all_inner_texts(),
         ]
 
+    def covered_cards(self) -> list[str]:
+        """The cards of the trick that cannot be told because a plate lies over them."""
+        cards: list[str] = self.page.evaluate(_COVERED)
+        return cards
+
     def sees_what_he_was_told(self) -> State:
         """The position, once the page shows what came through its socket."""
         for _ in range(100):
-            if self.shown() == self.told():
-                break
+            if (shown := self.shown()) == self.told():
+                return shown
             self.page.wait_for_timeout(50)  # more of it may just be coming in
-        assert self.shown() == self.told()
-        return self.shown()
+        raise AssertionError(f"the page shows {self.shown()}, and was told {self.told()}")

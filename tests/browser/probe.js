@@ -113,7 +113,7 @@ globalThis.probe = (() => {
     const canvas = new OffscreenCanvas(image.width, image.height);
     const paper = canvas.getContext('2d', { willReadFrequently: true });
     paper.drawImage(image, 0, 0);
-    const scale = image.width / document.documentElement.clientWidth;
+    const scale = devicePixelRatio;
     return lines.flatMap(({ text, color, large, x, y, width, height }) => {
       // The middle of a line: its letters, not the edge of the box that it stands in.
       const area = [x, y + height * 0.25, width, height * 0.5].map((v) => Math.round(v * scale));

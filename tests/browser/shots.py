@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 
 from aluette import View
 from aluette.bots import Bot, load_bot
+from aluette.cards import STEP
 from aluette.notation import plain
 from tests.browser.browsing import DESKTOP, PHONE, TABLET, Screen, Visitor, launched, missing
 from tests.browser.hands import Mouse
@@ -40,7 +41,7 @@ class Shot(NamedTuple):
 SHOTS = (
     Shot("home-phone", PHONE._replace(density=2), "en-GB", None),
     Shot("table-phone", PHONE._replace(density=1.5), "en-GB", 12, "pagat"),
-    Shot("table-tablet", TABLET, "fr-FR", 7, "wikipedia"),
+    Shot("table-tablet", TABLET, "fr-FR", 8, "wikipedia"),
     Shot("table-desktop", DESKTOP, "en-GB", 21, "pagat"),
 )
 
@@ -58,12 +59,10 @@ class Advised(Player):
 
 
 def is_telling(view: View) -> bool:
-    """Whether the moment shows what the game is about."""
+    """Whether the moment shows what the game is about, the last card being one with a name."""
     table = view.table
-    named = [card for card in table.trick if card < 8]
-    return (
-        len(table.tricks) >= 3 and len(table.trick) >= 2 and bool(table.turned_up) and bool(named)
-    )
+    named = bool(table.trick) and STEP[table.trick[-1]] <= 8
+    return named and len(table.tricks) >= 3 and len(table.trick) >= 3 and bool(table.turned_up)
 
 
 def take(browser: Browser, shot: Shot, folder: Path) -> Path:

@@ -41,6 +41,7 @@ def test_a_deal_is_played_and_the_next_begins(visit: Visit, address: str, case: 
     player.open_table(case.rules, SEATS.get(case.rules, 4))
     while (state := player.to_do()) != "deal-end":
         player.sees_what_he_was_told()
+        assert player.covered_cards() == []
         player.act(state)
     assert player.page.locator("html").get_attribute("lang") == case.locale[:2]
     wire = player.visitor.wire

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 FAULTS = {
     "overflows": '<div style="width: 3000px">wide</div>',
-    "small": '<button style="height: 20px">small</button>',
+    "small": '<button style="font: 10px serif; color: #000; background: #fff">small</button>',
     "contrast": '<p style="color: #777; background: linear-gradient(#666, #666)">faint</p>',
     "axe": '<img src="/icon.svg" width="9">',
 }

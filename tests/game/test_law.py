@@ -226,3 +226,32 @@ def test_a_view_event_of_a_spectator_names_no_hidden_card(rules: str) -> None:
             if isinstance(noticed, events.Dealt):
                 assert noticed.hands == (None,) * match.table.seats
                 assert noticed.talon is None
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        commands.Play(0, 11),  # type: ignore[arg-type]
+        commands.Play(True, CARDS[0]),
+        commands.Play(0, "3d"),  # type: ignore[arg-type]
+        commands.Vote(0, "maybe"),  # type: ignore[arg-type]
+        commands.Vote(0, yes=1),  # type: ignore[arg-type]
+        commands.Cut(0, True),
+        commands.Declare(0, None),  # type: ignore[arg-type]
+        commands.Discard(0, [CARDS[0]]),  # type: ignore[arg-type]
+        commands.Shuffle(tuple(range(48))),  # type: ignore[arg-type]
+        commands.Shuffle(list(CARDS)),  # type: ignore[arg-type]
+        commands.Draw(0, None),  # type: ignore[arg-type]
+        "Play",
+        None,
+    ],
+)
+def test_a_wrong_type_is_a_type_error_at_once(command: commands.Command) -> None:
+    with pytest.raises(TypeError, match=r"cannot be|is no command"):
+        decide(Match.new(), command)
+
+
+def test_a_viewer_who_is_not_there_sees_nothing() -> None:
+    for viewer in (4, -3, 99):
+        with pytest.raises(ValueError, match="no viewer"):
+            view(Match.new(), viewer)

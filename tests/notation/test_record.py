@@ -225,7 +225,7 @@ PLAY: list[tuple[str, str, str, str]] = [
         "deal 1: discards: N has nothing to lay away",
     ),
     (CHANT, "discards = { N", "discards = { E", "deal 1: E is not asked, but N W"),
-    (CHANT, '"7s 6c 5s', '"6c 5s', "deal 1: N lays away 6 different cards, not 5"),
+    (CHANT, '"7s 6c 5s', '"6c 5s', "deal 1: N lays away 6 cards, not 5"),
     (CHANT, '"7s 6c 5s', '"2b 6c 5s', "deal 1: N does not hold 2b"),
     (
         CHANT,

@@ -35,7 +35,7 @@ def test_r5_1_a_cut_lifts_one_to_47_cards() -> None:
     for at in (1, 24, 47):
         assert Told("pagat").do(commands.Shuffle(DECK)).do(commands.Cut(2, at)).match.deal.dealt
     told = Told("pagat").do(commands.Shuffle(DECK))
-    for at, name in ((0, "0"), (48, "48"), (-1, "-1"), (1 << 70, "a huge number"), (True, "True")):
+    for at, name in ((0, "0"), (48, "48"), (-1, "-1"), (1 << 70, "a huge number")):
         code, why = told.refused(commands.Cut(2, at))
         assert (code, why) == ("bad-cut", f"a cut lifts 1 to 47 cards, not {name}")
 
@@ -231,8 +231,8 @@ def test_r5_3_each_singer_lays_away_any_six_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("cards", "code", "why"),
     [
-        ("3d 3c 2d 6d 5d", "wrong-count", "N lays away 6 different cards, not 5"),
-        ("3d 3c 2d 6d 5d 4d 6c", "wrong-count", "N lays away 6 different cards, not 7"),
+        ("3d 3c 2d 6d 5d", "wrong-count", "N lays away 6 cards, not 5"),
+        ("3d 3c 2d 6d 5d 4d 6c", "wrong-count", "N lays away 6 cards, not 7"),
         ("3d 3c 2d 6d 5d 2c", "not-held", "N does not hold 2c"),
         ("3d 3c 2d 6d 5d Kd", "not-held", "N does not hold Kd"),
     ],

@@ -1,3 +1,5 @@
+import errno
+import os
 import stat
 from pathlib import Path
 from typing import Any
@@ -237,3 +239,39 @@ def test_only_the_owner_can_read_the_key_and_it_stays(tmp_path: Path) -> None:
     assert Guests(tmp_path / "other").known({COOKIE: value}) is None
     assert guests.known({}) is None
     assert guests.known({COOKIE: guest}) is None
+
+
+@pytest.mark.parametrize("length", [0, 31])
+def test_a_key_that_is_cut_short_signs_nothing(tmp_path: Path, length: int) -> None:
+    (tmp_path / "cookies.key").write_bytes(b"k" * length)
+    with pytest.raises(OSError, match=f"cookies.key has {length} bytes"):
+        Guests(tmp_path)
+
+
+def test_a_full_disk_leaves_no_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            Guests(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_of_two_keys_made_at_once_the_first_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sync = os.fsync
+
+    def another_is_faster(descriptor: int) -> None:
+        monkeypatch.setattr("os.fsync", sync)
+        Guests(tmp_path)
+        sync(descriptor)
+
+    monkeypatch.setattr("os.fsync", another_is_faster)
+    late, response = Guests(tmp_path), Response()
+    guest = late.welcome(response, secure=False)
+    value = response.headers["set-cookie"].partition(";")[0].partition("=")[2]
+    assert Guests(tmp_path).known({COOKIE: value}) == guest
+    assert [path.name for path in tmp_path.iterdir()] == ["cookies.key"]

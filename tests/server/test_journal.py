@@ -9,7 +9,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from aluette import Refusal, deck_from_seed
 from aluette.game.events import Asked, DealerNamed, Event, Looked, Shuffled, Spoke
@@ -17,7 +17,7 @@ from aluette.rules import load_rules
 from aluette.server import migrations
 from aluette.server.entries import Answered, Change, CommandId, Person
 from aluette.server.journal import Journal, JournalError
-from aluette.server.schema import events, metadata
+from aluette.server.schema import events, metadata, tables
 from aluette.server.writer import Writer
 from aluette.signs import Signing
 from tests.server.support import people
@@ -179,10 +179,36 @@ def test_faces_are_kept_apart_and_come_back_in_their_place(tmp_path: Path) -> No
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("url", ["somewhere", "paper:///x"])
-def test_what_is_no_address_of_a_database(url: str) -> None:
-    with pytest.raises(ValueError, match="no address of a database"):
+ADDRESSES = {
+    "somewhere": "it has the form",
+    "ann:sekret@host": "it has the form",
+    "paper://ann:sekret@host/x": "paper",
+    "postgresql://ann:sekret@host:door/x": "the port is no number",
+    "postgresql://ann:sekret@host:99999/x": "the port is no number up to 65535",
+    "postgresql://ann:se@kret@host/x": "a password @ is written %40",
+    "sqlite://ann:sekret@host/x": "Invalid SQLite URL",
+    "sqlite:///x?timeout=long": "'long'",
+    "sqlite:///x?color=red": "'color'",
+}
+
+
+@pytest.mark.parametrize(("url", "why"), ADDRESSES.items(), ids=ADDRESSES)
+@pytest.mark.filterwarnings("error")
+def test_what_is_no_address_of_a_database(url: str, why: str) -> None:
+    with pytest.raises(ValueError, match=r"^no address of a database: ") as told:
         Journal.open(url)
+    assert why in str(told.value)
+    assert "kret" not in str(told.value)
+    assert "\n" not in str(told.value)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    with journal._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 's99'")
+    journal.close()
+    with pytest.raises(JournalError, match=r"form of another version: .*'s99'$"):
+        journal_in(tmp_path)
 
 
 def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
@@ -319,3 +345,53 @@ def test_who_stopped_waiting_stops_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
     writer.close()
     engine.dispose()
+
+
+@pytest.mark.parametrize("another", [False, True], ids=["gone", "replaced"])
+def test_nothing_is_written_to_a_file_that_nobody_will_find(tmp_path: Path, another: bool) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        await journal.create("t", load_rules("pagat"), people(1))
+        await journal.append(change("t", 1, *BEGINNING))
+        file = tmp_path / "journal.sqlite3"
+        if another:
+            (tmp_path / "copy").write_bytes(file.read_bytes())
+            (tmp_path / "copy").replace(file)
+        else:
+            file.unlink()
+        with pytest.raises(JournalError):
+            await journal.append(change("t", 3, BEGINNING[1]))
+        with pytest.raises(JournalError):
+            await journal.load("t")
+        assert not await journal.ready()
+        journal.close()
+
+    asyncio.run(run())
+
+
+def test_a_file_that_goes_while_it_is_written_keeps_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        with pytest.raises(SQLAlchemyError, match="gone"):
+            await journal._writer.do(lambda _: (tmp_path / "journal.sqlite3").unlink())
+        journal.close()
+
+    asyncio.run(run())
+
+
+def test_a_journal_that_takes_nothing_is_not_ready(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        assert await journal.ready()
+        assert await journal.ready()
+        with journal._engine.connect() as connection:
+            assert connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar() == 0
+        sa.event.listen(
+            journal._engine,
+            "begin",
+            lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"),
+        )
+        assert not await journal.ready()
+        journal.close()
+
+    asyncio.run(run())

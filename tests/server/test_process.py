@@ -2,6 +2,7 @@ import asyncio
 import json
 import random
 import signal
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -158,14 +159,36 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     assert errors.count("\n") == 1
 
 
+def test_a_key_that_is_empty(tmp_path: Path) -> None:
+    (tmp_path / "cookies.key").write_bytes(b"")
+    out, errors = (server := start(tmp_path, port=0)).communicate(timeout=30)
+    assert (server.returncode, out) == (3, "")
+    assert errors == (
+        f"aluette serve: cannot use {tmp_path}: "
+        "cookies.key has 0 bytes, and a key has at least 32\n"
+    )
+
+
 @pytest.mark.parametrize(
-    ("database", "status"), [("nonsense", 2), ("sqlite:////nowhere/at/all.db", 3)]
+    ("database", "status"),
+    [("nonsense", 2), ("sqlite:///x?color=red", 2), ("sqlite:////nowhere/at/all.db", 3)],
 )
 def test_a_database_that_cannot_be_used(tmp_path: Path, database: str, status: int) -> None:
     out, errors = (server := start(tmp_path, port=0, database=database)).communicate(timeout=30)
     assert server.returncode == status
     assert out == ""
     assert errors.startswith("aluette serve: ")
+    assert errors.startswith("aluette serve: --database: ") == (status == 2)
+    assert errors.count("\n") == 1
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    Journal.open(f"sqlite:///{tmp_path}/aluette.sqlite3").close()
+    with sqlite3.connect(tmp_path / "aluette.sqlite3") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 's99'")
+    out, errors = (server := start(tmp_path, port=0)).communicate(timeout=30)
+    assert (server.returncode, out) == (3, "")
+    assert errors.startswith("aluette serve: the database has a form of another version: ")
     assert errors.count("\n") == 1
 
 

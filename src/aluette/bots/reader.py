@@ -156,7 +156,7 @@ class _Turn:
     def leader_if_spoiled(self) -> int | None:
         """Who leads next if this trick is spoiled by its strongest cards so far (R5.6)."""
         position = self.position
-        tied = position.rules.spoiled_lead == "first-tied"
+        tied = position.rules.first_tied
         return position.first_best if tied else position.table.leader
 
     def waits(self, leader: int | None) -> float:

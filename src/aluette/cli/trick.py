@@ -40,7 +40,7 @@ def trick(
         raise Failure(
             f"CARDS has {len(played)} cards, but a trick under these rules has {chosen.seats}"
         )
-    first_tied = chosen.spoiled_lead == "first-tied"
+    first_tied = chosen.first_tied
     winner, following = judge(played, first_tied)
 
     def sentence(say: Messages) -> str:

@@ -5,9 +5,13 @@ Chance comes in here too: the referee's commands bring the deck that somebody sh
 
 from __future__ import annotations
 
+import typing
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from aluette.cards import Card
+from aluette.rules.fields import shown
 
 __all__ = [
     "Call",
@@ -31,6 +35,7 @@ __all__ = [
     "Void",
     "Vote",
     "Watch",
+    "check_types",
 ]
 
 
@@ -167,6 +172,34 @@ TimedCommand = Look | Sign | Call | Speak
 """What a seat may do at any time of a deal, whoever is asked."""
 SeatCommand = Cut | Vote | Discard | Declare | Play | TimedCommand
 Command = RefereeCommand | SeatCommand
+
+
+def _fits(hint: Any) -> Callable[[Any], bool]:
+    """The test of a field's type: cards, a card, a number, a text, or a yes or no."""
+    if typing.get_origin(hint) is tuple:
+        return lambda value: type(value) is tuple and all(type(card) is Card for card in value)
+    kinds = typing.get_args(hint) or (hint,)
+    return lambda value: type(value) in kinds
+
+
+_FIELDS: dict[type, dict[str, Callable[[Any], bool]]] = {
+    kind: {name: _fits(hint) for name, hint in typing.get_type_hints(kind).items()}
+    for kind in typing.get_args(Command)
+}
+
+
+def check_types(command: Command) -> None:
+    """See to it that a command is one, and that its fields are of their types.
+
+    :raises TypeError: naming the field, where they are not.
+    """
+    kind = type(command)
+    if kind not in _FIELDS:
+        raise TypeError(f"{shown(command)} is no command")
+    for name, fits in _FIELDS[kind].items():
+        value = getattr(command, name)
+        if not fits(value):
+            raise TypeError(f"{kind.__name__}.{name} cannot be {shown(value)}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,13 +37,16 @@ def decide(match: Match, command: cmd.Command) -> Events | Refusal:
     (DealerNamed(dealer=3), Asked(phase='shuffle', seats=(), words=()))
     >>> decide(Match.new(), Vote(seat=0, yes=True)).code
     'not-now'
+
+    :raises TypeError: for what is no command, or has a field of another type.
     """
+    cmd.check_types(command)
     table = match.table
     if table.phase == "over":
         return Refusal("match-over", "the match is over")
     phases, carry_out = _COMMANDS[type(command)]
     named = getattr(command, "seat", getattr(command, "dealer", getattr(command, "by", 0)))
-    if type(named) is not int or not 0 <= named < table.seats:
+    if not 0 <= named < table.seats:
         last = table.seats - 1
         return Refusal("no-seat", f"there is no seat {shown(named)}; seats are 0 to {last}")
     if table.phase not in phases:
@@ -126,14 +129,14 @@ def _shuffle(match: Match, command: cmd.Shuffle) -> Events | Refusal:
 
 
 def _bad_deck(deck: Sequence[Card]) -> Refusal | None:
-    if len(deck) == CARD_COUNT and len(set(deck)) == CARD_COUNT:
+    if len(deck) == CARD_COUNT and len(set(deck)) == CARD_COUNT:  # cards all, by their type
         return None
     return Refusal("bad-deck", "a deck is all 48 cards, once each")
 
 
 def _cut(match: Match, command: cmd.Cut) -> Events | Refusal:
     table, deck = match.table, match.deal.deck
-    if type(command.at) is not int or not 1 <= command.at < CARD_COUNT:
+    if not 1 <= command.at < CARD_COUNT:
         return Refusal("bad-cut", f"a cut lifts 1 to 47 cards, not {shown(command.at)}")
     assert deck is not None and table.dealer is not None
     rules = table.rules
@@ -185,12 +188,12 @@ def _discard(match: Match, command: cmd.Discard) -> Events | Refusal:
     table = match.table
     name = table.names[command.seat]
     size = table.counts[command.seat] - table.rules.hand_size
-    if len(command.cards) != size or len(set(command.cards)) != size:
-        return Refusal(
-            "wrong-count", f"{name} lays away {size} different cards, not {len(command.cards)}"
-        )
+    if len(command.cards) != size:
+        return Refusal("wrong-count", f"{name} lays away {size} cards, not {len(command.cards)}")
     hand = match.deal.hands[command.seat] or ()
     for card in command.cards:
+        if command.cards.count(card) > 1:
+            return Refusal("wrong-count", f"{name} lays {card} away twice")
         if card not in hand:
             return Refusal("not-held", f"{name} does not hold {card}")
     discarded = ev.Discarded(command.seat, size, command.cards)

@@ -91,8 +91,7 @@ def _tricks_after(match: Match, event: ev.Event, table: Table, deal: Deal) -> Tr
         return tricks
     if isinstance(event, ev.Asked) and event.phase == "play":
         hands = [hand or () for hand in deal.hands]
-        first_tied = table.rules.spoiled_lead == "first-tied"
-        return Tricks(hands, event.seats[0], first_tied=first_tied)
+        return Tricks(hands, event.seats[0], first_tied=table.rules.first_tied)
     return None if isinstance(event, ev.Shuffled) else match.tricks
 
 

@@ -19,6 +19,8 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
     """A seed as bytes: a number is written in decimal, a text in UTF-8."""
     if isinstance(seed, bytes):
         return seed
+    if not isinstance(seed, (int, str)):
+        raise TypeError(f"a seed is a number, a text or bytes, not {type(seed).__name__}")
     return str(seed).encode()
 
 

@@ -72,8 +72,12 @@ def view(match: Match, viewer: Viewer) -> View:
     >>> from aluette.game import Match
     >>> view(Match.new(), SPECTATOR).table.phase
     'draw'
+
+    :raises ValueError: for a seat that the table does not have.
     """
     table, deal = match.table, match.deal
+    if not REFEREE <= viewer < table.seats:
+        raise ValueError(f"there is no viewer {viewer} at a table of {table.seats}")
     if viewer == REFEREE:
         return View(viewer, table, deal, match.facts)
     return View(

@@ -163,7 +163,7 @@ def _tricks(table: Table, deal: Deal) -> Tricks | None:
         return None
     played = _played(table)
     hands = [(*(deal.hands[s] or ()), *played[s]) for s in range(table.seats)]
-    tricks = Tricks(hands, leader, first_tied=table.rules.spoiled_lead == "first-tied")
+    tricks = Tricks(hands, leader, first_tied=table.rules.first_tied)
     for _, cards in laid:
         for card in cards:
             tricks.push(int(card))

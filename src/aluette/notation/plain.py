@@ -15,7 +15,10 @@ from typing import Any, TypeVar
 
 from aluette.cards import Card
 from aluette.game import commands
+from aluette.game.deal import Deal
 from aluette.game.events import EVENTS, Event
+from aluette.game.table import DealResult, Table, Trick
+from aluette.game.view import View
 from aluette.rules import Rules, Target, load_rules
 from aluette.rules.fields import read_value, shown
 
@@ -26,6 +29,7 @@ _COMMANDS: dict[str, type] = {
     cls.__name__: cls
     for cls in (*typing.get_args(commands.SeatCommand), *typing.get_args(commands.RefereeCommand))
 }
+_PARTS = (View, Table, Deal, Trick, DealResult)
 _SEAT_COMMANDS = {cls.__name__: cls for cls in typing.get_args(commands.SeatCommand)}
 
 
@@ -52,9 +56,9 @@ def dump(value: Any) -> Any:
             "hand_size": value.hand_size,
             "talon_size": value.talon_size,
         }
-    if not dataclasses.is_dataclass(value):
-        raise TypeError(f"no plain form for {type(value).__name__}")
     cls = type(value)
+    if cls.__name__ not in EVENTS and cls.__name__ not in _COMMANDS and cls not in _PARTS:
+        raise TypeError(f"no plain form for {cls.__name__}")
     tagged = {"type": cls.__name__} if cls.__name__ in EVENTS or cls.__name__ in _COMMANDS else {}
     return tagged | {f.name: dump(getattr(value, f.name)) for f in dataclasses.fields(value)}
 

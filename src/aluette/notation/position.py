@@ -35,7 +35,7 @@ class PositionError(ValueError):
 class Position:
     """The play of a deal, all cards known, from the first lead to the last card.
 
-    >>> won = "A,B,X,X,C,A,A,B,X,C"
+    >>> won = "A,B,X,X,C,A,A,C,X,B"
     >>> text = f"aluette1 wikipedia-3 seats=A,B,C lead=B hands=3d9s/4c/Kc5b trick=Ks won={won}"
     >>> position = Position.parse(text)
     >>> position.tricks().turn, str(position) == text
@@ -93,7 +93,7 @@ class Position:
 
     def tricks(self) -> Tricks:
         """The engine, ready to play on from here; nothing before this trick is taken back."""
-        tricks = Tricks(self.hands, self.leader, first_tied=self.rules.spoiled_lead == "first-tied")
+        tricks = Tricks(self.hands, self.leader, first_tied=self.rules.first_tied)
         tricks.winners = list(self.winners)
         tricks.taken = [self.winners.count(seat) for seat in range(self.rules.seats)]
         tricks.holder = deal_winner(self.winners)
@@ -213,6 +213,12 @@ def _check(position: Position) -> None:
         raise PositionError(f"hands are {len(position.hands)} for {seats} seats")
     if len(position.trick) >= seats:
         raise PositionError(f"a trick of {len(position.trick)} cards is not in progress")
+    if position.winners and position.winners[-1] not in {None, position.leader}:
+        raise PositionError(f"{position.seats[position.leader]} leads without the last trick")
+    if position.stakes.announcers and rules.announce == "no":
+        raise PositionError("announced: these rules have no announcements")
+    if position.stakes.refused is not None and rules.surrender != "offer":
+        raise PositionError("refused: these rules have no surrender that can be refused")
     left = rules.hand_size - len(position.winners)
     for seat, hand in enumerate(position.hands):
         played = (seat - position.leader) % seats < len(position.trick)

@@ -9,6 +9,7 @@ from aluette.cards import CARDS, Card
 from aluette.game import commands as cmd
 from aluette.game import events as ev
 from aluette.game.decide import decide
+from aluette.game.declarations import round_after
 from aluette.game.match import Match, evolve
 from aluette.game.table import Table
 from aluette.notation.faces import Entry, check_seen, faces_of, is_told
@@ -132,7 +133,7 @@ class _Replay:
             if deal.chant is not None:
                 raise self.wrong("these rules have no chant")
         else:
-            votes = deal.chant or (False,) * table.seats
+            votes = (False,) * table.seats if deal.chant is None else deal.chant
             if len(votes) != table.seats:
                 raise self.wrong(f"chant has {len(votes)} votes instead of {table.seats}")
             if all(votes) and deal.talon is None:
@@ -162,17 +163,17 @@ class _Replay:
 
     def _play(self, deal: DealRecord) -> None:
         plays = deal.plays or ()
+        if deal.plays is None and not self._settled():
+            raise self.wrong("it has no plays, and its declarations are not settled")
         if self.table.phase != "play":
             if plays:
                 raise self.wrong(self._no_play())
-            if deal.plays is None and self.table.shown is None:
-                raise self.wrong("it has no plays, and its declarations are not settled")
             return
         played = 0
         for number, cards in enumerate(plays, 1):
             self.place = f"{self.place.split(',')[0]}, trick {number}"
             seats = self.table.seats
-            if len(cards) > seats or (len(cards) < seats and number < len(plays)):
+            if not 0 < len(cards) <= seats or (len(cards) < seats and number < len(plays)):
                 raise self.wrong(f"it has {len(cards)} cards instead of {seats}")
             for card in cards:
                 if self.table.phase != "play":
@@ -181,6 +182,12 @@ class _Replay:
                 self.do(cmd.Play(self.table.asked[0], card))
                 played += 1
         self._make_faces(played)
+
+    def _settled(self) -> bool:
+        """Whether an opening settled the declarations (R5.4)."""
+        table = self.table
+        assert table.dealer is not None
+        return round_after(table.rules, table.dealer, table.declared).settled
 
     def _no_play(self) -> str:
         if self.table.shown is not None:

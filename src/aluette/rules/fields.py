@@ -134,6 +134,11 @@ class Rules:
         return self.seats == 4 and self.teams == "pairs"
 
     @property
+    def first_tied(self) -> bool:
+        """Whether the first of the tied leads after a spoiled trick, not the leader (R5.6)."""
+        return self.spoiled_lead == "first-tied"
+
+    @property
     def declares(self) -> bool:
         """Whether there is a round of declarations before the first lead (R5.4)."""
         return self.surrender != "none" or self.announce != "no"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import secrets
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -14,6 +17,7 @@ __all__ = ["COOKIE", "Guests"]
 
 COOKIE = "aluette-guest"
 _YEAR = 365 * 24 * 3600
+_KEY_BYTES = 32
 
 
 class Guests:
@@ -22,7 +26,7 @@ class Guests:
     def __init__(self, folder: Path) -> None:
         """Read the key that signs cookies, or make one.
 
-        :raises OSError: where the folder can be neither read nor written.
+        :raises OSError: where the folder can be neither read nor written, or the key is no key.
         """
         self._signer = Signer(_key(folder / "cookies.key"), salt="aluette.guest")
 
@@ -48,12 +52,29 @@ class Guests:
 
 
 def _key(path: Path) -> bytes:
-    """The key in a file that only its owner can read."""
+    """The key in a file that only its owner can read.
+
+    :raises OSError: where there is none and none can be made, or where it is cut short.
+    """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        _make_key(path)
+    key = path.read_bytes()
+    if len(key) < _KEY_BYTES:
+        why = f"{path.name} has {len(key)} bytes, and a key has at least {_KEY_BYTES}"
+        raise OSError(errno.EBADMSG, why)
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """A key under its name only once it is on the disk. Of two processes the first one's stays."""
+    descriptor, unfinished = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(secrets.token_bytes(32))
-    return path.read_bytes()
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(_KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(unfinished, path)
+    finally:
+        Path(unfinished).unlink()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import warnings
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from alembic.util import CommandError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SAWarning, SQLAlchemyError
 
 from aluette.notation import plain
 from aluette.rules import Rules
@@ -27,6 +31,10 @@ class JournalError(Exception):
     """The database could not be opened, read or written."""
 
 
+class _GoneError(SQLAlchemyError):
+    """The file of the database was removed, or another lies in its place."""
+
+
 class Journal:
     """The database, opened: read by anybody, written by one thread."""
 
@@ -38,22 +46,24 @@ class Journal:
     def open(cls, url: str) -> Self:
         """Open the database and bring it to the present schema.
 
-        :raises ValueError: for an address that names no kind of database.
-        :raises JournalError: where the database cannot be opened.
+        :raises ValueError: for an address that names no kind of database, or names it wrongly.
+        :raises JournalError: where the database cannot be opened, or a newer version made it.
         """
+        address = _address(url)
         try:
-            # Parameters hold cards: they must not come out in an error's text.
-            engine = sa.create_engine(url, hide_parameters=True)
-            if engine.dialect.name == "sqlite":
-                sa.event.listen(engine, "connect", _prepare_sqlite)
-                sa.event.listen(engine, "begin", _begin_sqlite)
+            engine = _engine(address)
             with engine.begin() as connection:
                 migrate(connection)
-        except ArgumentError as error:
-            raise ValueError(f"{url[:80]!r} is no address of a database: {error}") from None
+                if engine.dialect.name == "sqlite":
+                    _watch_file(engine, connection)
+        except (ArgumentError, TypeError, ValueError, SAWarning) as error:
+            raise ValueError(f"no address of a database: {_reason(error, address)}") from None
+        except CommandError as error:
+            raise JournalError(f"the database has a form of another version: {error}") from error
         except (SQLAlchemyError, ModuleNotFoundError) as error:
-            why = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise JournalError(f"the database cannot be opened: {why}") from error
+            raise JournalError(
+                f"the database cannot be opened: {_reason(error, address)}"
+            ) from error
         return cls(engine)
 
     def close(self) -> None:
@@ -62,10 +72,16 @@ class Journal:
         self._engine.dispose()
 
     async def ready(self) -> bool:
-        """Whether the journal can be read and written."""
+        """Whether the journal can be written: a row is put on the disk, and not kept."""
+        row = {"id": "-", "rules": "", "started": rows.now(), "match": 0, "phase": "", "score": ""}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(tables.insert(), row)
+            connection.execute(tables.delete().where(tables.c.id == "-"))
+
         try:
-            await self._writer.do(lambda connection: connection.execute(sa.select(1)).scalar())
-        except SQLAlchemyError:
+            await self._write(work)
+        except JournalError:
             return False
         return True
 
@@ -181,11 +197,69 @@ class Journal:
             raise JournalError("the journal could not be read") from error
 
 
+def _address(url: str) -> sa.URL:
+    """An address of a database, read. What it holds is not repeated: a password may be in it.
+
+    :raises ValueError: where it cannot be read.
+    """
+    try:
+        address = sa.make_url(url)
+    except ArgumentError:
+        form = "dialect://user:password@host:port/name"
+        raise ValueError(f"no address of a database: it has the form {form}") from None
+    except ValueError:
+        raise ValueError("no address of a database: the port is no number") from None
+    if not 0 <= (address.port or 0) <= 65535:
+        raise ValueError("no address of a database: the port is no number up to 65535")
+    if "@" in (address.host or ""):
+        raise ValueError(
+            "no address of a database: in a password @ is written %40, : is %3A and / is %2F"
+        )
+    return address
+
+
+def _engine(address: sa.URL) -> sa.Engine:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", SAWarning)  # so it is with an option that it does not know
+        # Parameters hold cards: they must not come out in an error's text.
+        engine = sa.create_engine(address, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _reason(error: Exception, address: sa.URL) -> str:
+    """The first line of what an error says, without the password."""
+    told = str(getattr(error, "orig", None) or error).partition("\n")[0]
+    told = told.partition(" (Background on this")[0]
+    return told.replace(address.password, "***") if address.password else told
+
+
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers beside the writer, and no commit is lost even if the power goes."""
     connection.isolation_level = None  # the driver leaves transactions to SQLAlchemy
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _watch_file(engine: sa.Engine, connection: sa.Connection) -> None:
+    """Refuse all work once the file has gone: SQLite would write to it and nobody find it."""
+    path = connection.exec_driver_sql("SELECT file FROM pragma_database_list").scalar()
+    if not path:
+        return  # in memory
+    there = Path(path).stat()
+
+    def check(_: sa.Connection) -> None:
+        try:
+            same = os.path.samestat(Path(path).stat(), there)
+        except OSError:
+            same = False
+        if not same:
+            raise _GoneError("the file of the database is gone")
+
+    sa.event.listen(engine, "begin", check)
+    sa.event.listen(engine, "commit", check)
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:

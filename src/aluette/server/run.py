@@ -19,13 +19,10 @@ from aluette.server.app import create_app
 from aluette.server.journal import JournalError
 from aluette.server.messages import MESSAGE_LIMIT
 from aluette.server.settings import DEFAULT_PORT, Settings, default_data
+from aluette.statuses import BAD_INPUT, ENVIRONMENT, INTERRUPTED, OK
 
 __all__ = ["configuration", "listen", "serve"]
 
-STOPPED = 0
-BAD_INPUT = 2
-NO_ENVIRONMENT = 3
-INTERRUPTED = 130
 DRAIN_SECONDS = 10
 
 
@@ -57,16 +54,16 @@ def serve(
         listener = listen(host, port)
     except OSError as error:
         why = str(error.strerror).partition(" (")[0]
-        return _fail(NO_ENVIRONMENT, f"cannot listen on {host}:{port}: {why}")
+        return _fail(ENVIRONMENT, f"cannot listen on {host}:{port}: {why}")
     with listener:
         try:
             app = create_app(settings)
         except ValueError as error:
-            return _fail(BAD_INPUT, str(error))
+            return _fail(BAD_INPUT, f"--database: {error}")
         except JournalError as error:
-            return _fail(NO_ENVIRONMENT, str(error))
+            return _fail(ENVIRONMENT, str(error))
         except OSError as error:
-            return _fail(NO_ENVIRONMENT, f"cannot use {settings.data}: {error.strerror}")
+            return _fail(ENVIRONMENT, f"cannot use {settings.data}: {error.strerror}")
         return _run(_Server(configuration(app), _address(host, listener), open_browser), listener)
 
 
@@ -120,7 +117,7 @@ def _run(server: _Server, listener: socket.socket) -> int:
         return INTERRUPTED
     finally:
         signal.signal(signal.SIGTERM, before)
-    return STOPPED
+    return OK
 
 
 def _address(host: str, listener: socket.socket) -> str:

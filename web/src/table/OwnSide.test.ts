@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { t } from '../i18n';
 import { FakeWorld, viewWith } from '../store/fake.test-helper';
 import { TableStore } from '../store/store.svelte';
 import type { ClientMessage, View } from '../store/types';
@@ -72,6 +73,26 @@ describe('the viewer’s own side of the table', () => {
     expect(commands()).toEqual([]);
     press('[data-card="Ad"]');
     expect(commands()).toEqual([{ type: 'Play', card: 'Ad' }]);
+  });
+
+  test('once a card is played none looks chosen, and the hint is gone', () => {
+    const hint = t('table-hint-play');
+    sit({});
+    press('[data-card="Ad"]');
+    expect(document.body.textContent).toContain(hint);
+    press('[data-card="Ad"]');
+    expect(document.querySelector('[aria-pressed="true"]')).toBeNull();
+    expect(document.body.textContent).not.toContain(hint);
+  });
+
+  test('the focus is drawn round a card only for who steers by keys', () => {
+    sit({});
+    const byKeys = () => find('[data-testid="hand"]').classList.contains('by-keys');
+    key('ArrowRight');
+    expect(byKeys()).toBe(true);
+    find('[data-card="Ad"]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    flushSync();
+    expect(byKeys()).toBe(false);
   });
 
   test('a card can be lifted before it is one’s turn, and is not played', () => {
