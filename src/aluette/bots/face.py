@@ -35,6 +35,8 @@ POOR_WORTH = 0.15
 RUN_WORTH = 0.05
 RUN_STEP, RUN_CARDS = 4, 3
 """Who holds so many luettes goes for mordienne."""
+EAGER = 0.5
+"""How likely it takes a chance to sign, so that partners do not always sign at once."""
 STRONG_HEARS = 1.5
 """The weak hand tells the strong: a sign to who has shown a better card is worth more."""
 
@@ -68,7 +70,8 @@ class Face:
         if made and time < made[-1].until:
             return None
         timing = table.signing.timing()
-        if len(made) < timing.most and not (made and time < made[-1].until + timing.rest):
+        resting = bool(made) and time < made[-1].until + timing.rest
+        if len(made) < timing.most and not resting and self._dares(view, seed, time):
             message = self._message(view)
             if message is not None:
                 return Sign(view.viewer, str(message), time)
@@ -77,6 +80,10 @@ class Face:
     def delay(self, view: View, seed: int, time: int) -> int:
         """After how many milliseconds it decides again: its time of reaction."""
         return int(self.beat * (0.5 + _draw(view, seed, "delay", time)))
+
+    def _dares(self, view: View, seed: int, time: int) -> bool:
+        """Whether it would sign in this beat: who signs does not watch, and its partner may."""
+        return _draw(view, seed, "dares", time) < EAGER
 
     def _look(self, view: View, seed: int, time: int) -> Look | None:
         seat, gazes, sides = view.viewer, view.table.gazes, view.table.rules.side_of
