@@ -1,6 +1,6 @@
 """What signs are worth to a bot, and how often a sign is received and intercepted.
 
-    python benchmarks/signs.py --bot club --pairs 2000
+    python benchmarks/signs.py --bot club --pairs 4000
 
 Every deal is played twice: once each side is the one that makes signs, against the same bot
 without. Luck of the deal so falls out. Gains are points a deal; ``…_low`` is the lower end of
@@ -22,9 +22,12 @@ import argparse
 import json
 import math
 import random
+import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from aluette import Match, Rules, RulesError, commands, deck_from_seed, load_rules, perform, view
@@ -92,52 +95,57 @@ def play_deal(rules: Rules, parts: Sequence[Bot], seed: str, dealer: int) -> tup
     return first, second, len(match.table.signs)
 
 
-def gain(rules: Rules, ours: Part, theirs: Part, pairs: int) -> tuple[float, float, float]:
-    """What ``ours`` scores more than ``theirs``, half of its 95 % interval, and signs a deal."""
-    values, signs = [], 0
-    for pair in range(pairs):
-        a, b, made = play_deal(rules, (ours, theirs) * 2, f"signs/{pair}", pair % 4)
-        c, d, more = play_deal(rules, (theirs, ours) * 2, f"signs/{pair}", pair % 4)
-        values.append((a - b + d - c) / 2)
-        signs += made + more
-    mean = sum(values) / pairs
-    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (pairs - 1))
-    return mean, 1.96 * spread / math.sqrt(pairs), signs / pairs / 2
+def duplicate(rules: Rules, ours: Part, theirs: Part, pair: int) -> tuple[float, float]:
+    """What ``ours`` scores more than ``theirs`` in one deal played both ways; signs a play."""
+    a, b, made = play_deal(rules, (ours, theirs) * 2, f"signs/{pair}", pair % 4)
+    c, d, more = play_deal(rules, (theirs, ours) * 2, f"signs/{pair}", pair % 4)
+    return (a - b + d - c) / 2, (made + more) / 2
 
 
-def gains(rules: Rules, bot: Bot, pairs: int) -> dict[str, float]:
+def reading(rules: Rules, bot: Bot, pair: int) -> tuple[float, float]:
+    """What reading signs adds in one deal: the same signs and eyes, understood or not.
+
+    Either side reads once, and the mean of both is given.
+    """
+    signing, total, signs = Part(bot, signs=True, eyes="own"), 0, 0
+    for reader in (0, 1):
+        for understands in (True, False):
+            watching = Part(bot if understands else Deaf(bot), signs=False, eyes="foes")
+            parts = (watching, signing) * 2 if reader == 0 else (signing, watching) * 2
+            *score, made = play_deal(rules, parts, f"signs/{pair}", pair % 4)
+            total += (score[reader] - score[1 - reader]) * (1 if understands else -1)
+            signs += made
+    return total / 2, signs / 4
+
+
+def measured(
+    case: Callable[[int], tuple[float, float]], pairs: int, jobs: int
+) -> tuple[float, float, float]:
+    """The mean over so many deals, the lower end of its 95 % interval, and signs a deal."""
+    with ProcessPoolExecutor(jobs) as pool:
+        values, signs = zip(*pool.map(case, range(pairs), chunksize=25), strict=True)
+    mean = statistics.fmean(values)
+    return mean, mean - 1.96 * statistics.stdev(values) / math.sqrt(pairs), statistics.fmean(signs)
+
+
+def gains(rules: Rules, bot: Bot, pairs: int, jobs: int) -> dict[str, float]:
     """The figures about points."""
-    silent = Part(bot, signs=False, eyes="own")
-    cases = {
-        "private": (Part(bot, signs=True, eyes="partner"), replace(silent, eyes="cards")),
-        "default": (Part(bot, signs=True, eyes="own"), silent),
-        "watched": (Part(bot, signs=True, eyes="own"), replace(silent, eyes="foes")),
+    signing, silent = Part(bot, signs=True, eyes="own"), Part(bot, signs=False, eyes="own")
+    unseen = (replace(signing, eyes="partner"), replace(silent, eyes="cards"))
+    watched = (signing, replace(silent, eyes="foes"))
+    cases: dict[str, Callable[[int], tuple[float, float]]] = {
+        "private": partial(duplicate, rules, *unseen),
+        "default": partial(duplicate, rules, signing, silent),
+        "watched": partial(duplicate, rules, *watched),
+        "reading": partial(reading, rules, bot),
     }
     figures: dict[str, float] = {}
-    for name, (ours, theirs) in cases.items():
-        mean, half, signs = gain(rules, ours, theirs, pairs)
-        figures |= {f"{name}_gain": mean, f"{name}_gain_low": mean - half}
+    for name, case in cases.items():
+        mean, low, signs = measured(case, pairs, jobs)
+        figures |= {f"{name}_gain": mean, f"{name}_gain_low": low}
         if name == "default":
             figures["signs_per_deal"] = signs
     return figures
-
-
-def reading_gain(rules: Rules, bot: Bot, pairs: int) -> tuple[float, float]:
-    """What it is worth to read the opponents' signs: the same deal, signs and eyes, read or not."""
-    signing = Part(bot, signs=True, eyes="own")
-    values = []
-    for pair in range(pairs):
-        for readers in (0, 1):
-            points = []
-            for deaf in (False, True):
-                watching = Part(Deaf(bot) if deaf else bot, signs=False, eyes="foes")
-                parts = (watching, signing) * 2 if readers == 0 else (signing, watching) * 2
-                score = play_deal(rules, parts, f"signs/{pair}", pair % 4)
-                points.append(score[readers] - score[1 - readers])
-            values.append(points[0] - points[1])
-    mean = sum(values) / len(values)
-    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
-    return mean, 1.96 * spread / math.sqrt(len(values))
 
 
 @dataclass(frozen=True)
@@ -233,11 +241,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="What signs are worth, and who sees them.")
     parser.add_argument("--bot", default="club", help="a level, or the path of a bot's spec")
     parser.add_argument("--rules", default="pagat", help="PRESET or PRESET+mordienne")
-    parser.add_argument("--pairs", type=int, help="deals, at least 2; 2000 where not given")
+    parser.add_argument("--pairs", type=int, help="deals, at least 2; 4000 where not given")
     parser.add_argument("--quick", action="store_true", help="100 deals where not given")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
-    pairs = given.pairs or (100 if given.quick else 2000)
+    pairs = given.pairs or (100 if given.quick else 4000)
     if pairs < 2:
         parser.error("--pairs must be at least 2")
     try:
@@ -248,9 +257,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     if len(rules.sides) != 2 or rules.seats != 4:
         parser.error("--rules must be for two pairs")
-    figures = gains(rules, bot, pairs)
-    mean, half = reading_gain(rules, bot, pairs)
-    figures |= {"reading_gain": mean, "reading_gain_low": mean - half}
+    figures = gains(rules, bot, pairs, given.jobs)
     figures |= receptions(rules, bot, min(pairs, 1000))
     if given.json:
         print(json.dumps({"figures": figures, "ratios": {}}))

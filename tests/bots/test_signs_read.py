@@ -8,6 +8,7 @@ import pytest
 
 from aluette import Card, CardSet, View, parse_cards
 from aluette.bots.beliefs import Understood, beliefs, understood
+from aluette.bots.talk import outlook, strength
 from aluette.bots.trust import trust
 from aluette.game.events import DealEnded, Event, Noticed, SignShown
 from aluette.signs import Signing
@@ -100,3 +101,13 @@ def test_after_the_deal_all_signs_are_proved() -> None:
     )
     over = replace(seen, table=replace(seen.table, shown=shown, signs=signs))
     assert trust(over, 1) == pytest.approx(3 / 5)
+
+
+def test_signs_weigh_in_what_is_said() -> None:
+    seen = turn("pagat", HAND)
+    own = outlook(seen)
+    assert own == strength(seen.hand)
+    assert outlook(saw(seen, (2, "monsieur"))) == pytest.approx(own + 0.21)
+    assert outlook(saw(seen, (1, "monsieur"))) == pytest.approx(own - 0.21)
+    assert outlook(saw(seen, (2, "as×2"))) == pytest.approx(own + 0.13)
+    assert outlook(saw(seen, (2, "misère"))) == pytest.approx(own - 0.2)
