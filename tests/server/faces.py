@@ -122,3 +122,7 @@ def look(at: int | None) -> Json:
 
 def sign(message: str, gesture: str | None = None) -> Json:
     return {"type": "Sign", "message": message, "gesture": gesture}
+
+
+def told(player: Seated, kind: str) -> list[Json]:
+    return [event for event in player.events if event["type"] == kind]

@@ -6,7 +6,7 @@ move as people's do; in a form without a clock it decides once in each tick.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import prod
@@ -35,6 +35,10 @@ POOR_WORTH = 0.15
 RUN_WORTH = 0.05
 RUN_STEP, RUN_CARDS = 4, 3
 """Who holds so many luettes goes for mordienne."""
+EAGER = 0.5
+"""How likely it takes a chance to sign, so that partners do not always sign at once."""
+CONTACT = 0.85
+"""How likely a gaze stays when partners' eyes have met."""
 STRONG_HEARS = 1.5
 """The weak hand tells the strong: a sign to who has shown a better card is worth more."""
 
@@ -68,7 +72,8 @@ class Face:
         if made and time < made[-1].until:
             return None
         timing = table.signing.timing()
-        if len(made) < timing.most and not (made and time < made[-1].until + timing.rest):
+        resting = bool(made) and time < made[-1].until + timing.rest
+        if len(made) < timing.most and not resting and self._dares(view, seed, time):
             message = self._message(view)
             if message is not None:
                 return Sign(view.viewer, str(message), time)
@@ -78,11 +83,16 @@ class Face:
         """After how many milliseconds it decides again: its time of reaction."""
         return int(self.beat * (0.5 + _draw(view, seed, "delay", time)))
 
+    def _dares(self, view: View, seed: int, time: int) -> bool:
+        """Whether it would sign in this beat: who signs does not watch, and its partner may."""
+        return _draw(view, seed, "dares", time) < EAGER
+
     def _look(self, view: View, seed: int, time: int) -> Look | None:
         seat, gazes, sides = view.viewer, view.table.gazes, view.table.rules.side_of
-        if _draw(view, seed, "stay", time) < self.stay:
-            return None
         partners = [s for s in range(len(gazes)) if s != seat and sides[s] == sides[seat]]
+        met = gazes[seat] in partners and any(gazes[s] == seat for s in partners)
+        if _draw(view, seed, "stay", time) < (max(self.stay, CONTACT) if met else self.stay):
+            return None
         foes = [s for s in range(len(gazes)) if sides[s] != sides[seat]]
         drawn = _draw(view, seed, "share", time)
         among = partners if drawn < self.partner else foes
@@ -102,18 +112,23 @@ class Face:
         safe = prod(1 - (SEES if gazes[s] == seat else OPPONENT_TURNS) for s in foes)
         if seen <= (1 - safe) * self.caution:
             return None
-        signs = [(worth, m) for worth, m in self._signs(view, partners) if m not in told(view)]
+        made = told(view)
+        signs = [(worth, m) for worth, m in self._signs(view, partners, made) if m not in made]
         return max(signs, key=lambda sign: sign[0], default=(0.0, None))[1]
 
-    def _signs(self, view: View, partners: list[int]) -> Iterator[tuple[float, Message]]:
+    def _signs(
+        self, view: View, partners: list[int], made: Sequence[Message]
+    ) -> Iterator[tuple[float, Message]]:
         """Everything true that its hand can say, with what it is worth that a partner knows."""
         known = load_sign_set(view.table.rules.sign_set).gestures
         held = [STEP[card] for card in view.hand]
-        best = min(beliefs(view).best(s) for s in partners)
+        said = {step for message in made for step in SIGNS[message.sign]}
+        heard = beliefs(view)
+        best = min(heard.best(s) for s in partners)
         for sign, steps in SIGNS.items():
             if sign not in known or not steps or not set(steps) <= set(held):
                 continue
-            if max(steps) <= self.lowest and not self._said(view, steps):
+            if max(steps) <= self.lowest and not set(steps) <= said:
                 count = held.count(ACES) if sign == "as" else 1
                 hears = STRONG_HEARS if best < min(steps) else 1.0
                 yield sum(WORTH[step] for step in steps) * hears, Message(sign, count)
@@ -122,11 +137,6 @@ class Face:
             yield POOR_WORTH, Message("misère")
         if fresh and "mordienne" in known and sum(s <= RUN_STEP for s in held) >= RUN_CARDS:
             yield RUN_WORTH, Message("mordienne")
-
-    def _said(self, view: View, steps: tuple[int, ...]) -> bool:
-        """Whether these steps have been told before."""
-        said = {step for message in told(view) for step in SIGNS[message.sign]}
-        return set(steps) <= said
 
 
 def _draw(view: View, seed: int, what: str, time: int) -> float:

@@ -13,6 +13,7 @@ from aluette.bots.beliefs import Beliefs
 from aluette.bots.position import ABOVE, Position
 from aluette.bots.race import race_of
 from aluette.cards import STEP, STEP_MASK
+from aluette.signs.language import LAST_STEP
 
 if TYPE_CHECKING:
     from aluette.bots.bot import Policy
@@ -23,6 +24,8 @@ VALET, KING = 12, 10
 PROBE = 7
 SPOILED, MOMENTUM = 0.25, 1.5
 """How the race is weighed; see :mod:`aluette.bots.race`."""
+SHARED = 0.45
+"""What one's strong cards are worth to keep while a partner holds some, as a share of else."""
 LITTLE = 0.1
 """It hardly matters who of a side takes a trick that is worth no more than this to one of them."""
 
@@ -43,22 +46,27 @@ class _Informed:
         self.known = known
         self.partners = [s for s in position.side if s != position.seat]
         theirs = sum(known.cards[s] for s in self.partners)
-        # What the partners hold does not threaten one's own cards.
-        self.position = replace(position, unseen=position.unseen & ~theirs)
+        # What the partners hold does not threaten one's own cards, and makes them less precious.
+        price = SHARED if theirs else 1.0
+        self.position = replace(position, unseen=position.unseen & ~theirs, price=price)
         self.low, self.high = position.hand[0], position.hand[-1]
 
     @cached_property
     def partner_best(self) -> int:
         """The strongest step that a partner surely holds."""
-        return min((self.known.best(s) for s in self.partners), default=20)
+        return min((self.known.best(s) for s in self.partners), default=LAST_STEP + 1)
+
+    @cached_property
+    def foes_best(self) -> int:
+        """The strongest step that an opponent surely holds."""
+        seats = range(len(self.known.least))
+        return min(self.known.best(s) for s in seats if s not in self.position.side)
 
     @property
     def partner_is_master(self) -> bool:
-        """Whether nobody else can beat or spoil a partner's best card."""
+        """Whether no opponent can beat or spoil a partner's best card."""
         best = self.partner_best
-        own = sum(1 << card for card in self.position.hand)
-        rivals = (self.position.unseen | own) & (ABOVE[best] | STEP_MASK[best])
-        return best < 20 and not rivals & ~own
+        return best <= LAST_STEP and not self.position.unseen & (ABOVE[best] | STEP_MASK[best])
 
     @property
     def is_master(self) -> bool:
@@ -75,6 +83,8 @@ class _Informed:
         left = self.position.left
         if 3 <= left <= 4:
             return self._late_lead()
+        if left >= 7 and self.foes_best <= LAST_STEP and STEP[self.high] < self.foes_best:
+            return self._weakest(VALET)  # draws out what else they have
         if left > 4 and self.partner_is_master:
             return self._strongest(KING)
         return None
@@ -83,15 +93,17 @@ class _Informed:
         """The time of high leads, unless a partner's or an opponent's card speaks against it."""
         if self.partner_is_master and not self.is_master:
             return self.low  # the partner takes this trick or a later one
-        foes = [s for s in range(len(self.known.least)) if s not in self.position.side]
-        best = min(self.known.best(s) for s in foes)
-        if best <= STEP[self.high]:
-            return self._strongest(PROBE)  # it would only be taken
-        if best < 20:
-            return self.low  # the opponent's card is beaten better when he has played it
+        if self.foes_best <= STEP[self.high]:
+            return self._strongest(PROBE)  # the highest would only be taken
+        if self.foes_best <= LAST_STEP:
+            return self.low  # the opponent's card is beaten better once he has played it
         if self.partner_is_weak and not self.is_master:
-            return next((c for c in self.position.hand if STEP[c] <= VALET), None)
+            return self._weakest(VALET)
         return None
+
+    def _weakest(self, bound: int) -> int | None:
+        """The weakest card in hand that is as strong as this step, if there is one."""
+        return next((card for card in self.position.hand if STEP[card] <= bound), None)
 
     def _strongest(self, bound: int) -> int:
         """The strongest card in hand that is no stronger than this step."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from aluette.bots.bot import Bot
 from aluette.game import Match, evolve, view
 from aluette.game.commands import Look, Sign
-from aluette.game.events import Looked, Noticed, Signed
+from aluette.game.events import Noticed, Signed
 from aluette.signs import Message, load_sign_set
 from aluette.signs.ticks import Choice, perceive
 
@@ -25,20 +25,24 @@ def face_tick(match: Match, bots: Sequence[Bot], seed: int, tick: int) -> Match:
     """
     time = tick * TICK
     wishes = [bot.face(view(match, seat), seed, time)[0] for seat, bot in enumerate(bots)]
-    match = replace(match, eyes=None)
     choices = []
     for gaze, wish in zip(match.table.gazes, wishes, strict=True):
         at = wish.at if isinstance(wish, Look) else gaze
         sign = Message.parse(wish.message) if isinstance(wish, Sign) else None
         choices.append(Choice(at, sign))
-    ways = load_sign_set(match.table.rules.sign_set).gestures
-    for seat, (choice, wish) in enumerate(zip(choices, wishes, strict=True)):
-        if isinstance(wish, Look):
-            match = evolve(match, Looked(seat, choice.at, time, time))
+    table = match.table
+    if any(isinstance(wish, Look) for wish in wishes):
+        table = replace(table, gazes=tuple(choice.at for choice in choices))
+    match = replace(match, eyes=None, table=table)
+    if all(choice.sign is None for choice in choices):
+        return match
+    ways = load_sign_set(table.rules.sign_set).gestures
+    played = sum(len(trick.cards) for trick in table.tricks) + len(table.trick)
+    for seat, choice in enumerate(choices):
         if choice.sign is not None:
             gesture = ways[choice.sign.sign][0]
-            played = sum(len(t.cards) for t in match.table.tricks) + len(match.table.trick)
-            match = evolve(match, Signed(seat, str(choice.sign), gesture, time, time, after=played))
+            signed = Signed(seat, str(choice.sign), gesture, time, time, after=played)
+            match = evolve(match, signed)
     for p in perceive(choices, seed=seed, tick=tick):
         message = None if p.message is None else str(p.message)
         gesture_seen = None if p.message is None else ways[p.message.sign][0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from aluette.game import View
@@ -11,12 +12,13 @@ from aluette.signs import Message
 __all__ = ["elsewhere", "played_by", "seen_signs", "told"]
 
 
+_parsed = functools.lru_cache(maxsize=256)(Message.parse)
+
+
 def told(view: View) -> tuple[Message, ...]:
     """The signs that the viewer has made itself in this deal."""
     return tuple(
-        Message.parse(f.message)
-        for f in view.facts
-        if isinstance(f, Signed) and f.seat == view.viewer
+        _parsed(f.message) for f in view.facts if isinstance(f, Signed) and f.seat == view.viewer
     )
 
 
@@ -24,7 +26,7 @@ def seen_signs(view: View) -> Iterator[tuple[int, Message]]:
     """The signs that the viewer saw whole, with their makers."""
     for fact in view.facts:
         if isinstance(fact, Noticed) and fact.seat == view.viewer and fact.message is not None:
-            yield fact.maker, Message.parse(fact.message)
+            yield fact.maker, _parsed(fact.message)
 
 
 def played_by(view: View, seat: int) -> int:

@@ -18,6 +18,7 @@ __all__ = [
     "EVENTS",
     "FACTS",
     "SECRET",
+    "UNSEEN",
     "Asked",
     "Called",
     "Cards",
@@ -326,6 +327,8 @@ class Voided(Event):
 
 SECRET = (Signed, Noticed)
 """What one seat alone learns of while the deal lasts."""
+UNSEEN = (Voided,)
+"""What only the referee knows of."""
 FACTS = (Signed, Noticed, Said, Called, Spoke)
 """What a seat remembers of faces and talk while the deal lasts."""
 

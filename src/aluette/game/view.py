@@ -122,7 +122,7 @@ def _notices(event: ev.Event, viewer: Viewer) -> bool:
     """Whether a viewer learns of an event at all: a sign is its maker's and its beholders'."""
     if viewer == REFEREE:
         return True
-    if isinstance(event, ev.Voided):
+    if isinstance(event, ev.UNSEEN):
         return False
     return not isinstance(event, ev.SECRET) or event.seat == viewer
 

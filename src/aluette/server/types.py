@@ -60,12 +60,13 @@ _ANSWERS = (answers.Preset, answers.Created, answers.TableEntry, answers.Problem
 def typescript() -> str:
     """The whole text of the file."""
     seat_commands = typing.get_args(commands.SeatCommand)
+    view_events = [kind for kind in events.EVENTS.values() if kind not in events.UNSEEN]
     blocks = [
         _HEAD,
         _rules(),
         *(_interface(kind) for kind in _PARTS),
-        *(_interface(kind, _tag(kind)) for kind in events.EVENTS.values()),
-        _union("ViewEvent", events.EVENTS.values()),
+        *(_interface(kind, _tag(kind)) for kind in view_events),
+        _union("ViewEvent", view_events),
         *(_interface(kind, _tag(kind), leave_out=("seat", "time")) for kind in seat_commands),
         _union("SeatCommand", seat_commands),
         *(_interface(kind, _tag(kind)) for kind in (*_WISHES, *_FROM_PAGE, *_FROM_SERVER)),

@@ -290,11 +290,6 @@ export interface SignsShown {
   signs: readonly SignShown[];
 }
 
-export interface Voided {
-  type: 'Voided';
-  time: number;
-}
-
 export type ViewEvent =
   | Asked
   | Drawn
@@ -319,8 +314,7 @@ export type ViewEvent =
   | Noticed
   | Called
   | Spoke
-  | SignsShown
-  | Voided;
+  | SignsShown;
 
 export interface Cut {
   type: 'Cut';
