@@ -16,11 +16,12 @@ from typing import Any, TypeVar
 from aluette.cards import Card
 from aluette.game import commands
 from aluette.game.deal import Deal
-from aluette.game.events import EVENTS, Event
+from aluette.game.events import EVENTS, Event, SignShown
 from aluette.game.table import DealResult, Table, Trick
 from aluette.game.view import View
 from aluette.rules import Rules, Target, load_rules
 from aluette.rules.fields import read_value, shown
+from aluette.signs import Signing
 
 __all__ = ["dump", "load", "load_event", "load_seat_command"]
 
@@ -29,7 +30,7 @@ _COMMANDS: dict[str, type] = {
     cls.__name__: cls
     for cls in (*typing.get_args(commands.SeatCommand), *typing.get_args(commands.RefereeCommand))
 }
-_PARTS = (View, Table, Deal, Trick, DealResult)
+_PARTS = (View, Table, Deal, Trick, DealResult, Signing, SignShown)
 _SEAT_COMMANDS = {cls.__name__: cls for cls in typing.get_args(commands.SeatCommand)}
 
 
