@@ -92,7 +92,7 @@ class _Turn:
         stronger = (position.unseen & ABOVE[STEP[card]]).bit_count()
         against = stronger / max(1, position.unseen.bit_count()) * sum(position.table.counts)
         stage = (position.left - 1) / max(1, position.rules.hand_size - 1)
-        return self.policy.price * math.exp(-against) * stage
+        return self.policy.price * position.price * math.exp(-against) * stage
 
     def lead(self) -> int:
         position, policy = self.position, self.policy

@@ -17,6 +17,7 @@ from aluette.cli.replay import replay
 from aluette.cli.rules import rules
 from aluette.cli.score import score
 from aluette.cli.serve import serve
+from aluette.cli.sign import sign
 from aluette.cli.trick import trick
 
 __all__ = ["app", "run"]
@@ -32,7 +33,7 @@ app = typer.Typer(
 )
 _COMMANDS = {
     command.__name__: app.command()(command)
-    for command in (play, serve, score, trick, replay, deal, rules)
+    for command in (play, serve, score, trick, replay, deal, sign, rules)
 }
 
 # Of its own copy of click Typer shows little: this is the class of all its usage errors.

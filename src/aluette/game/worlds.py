@@ -35,7 +35,7 @@ def sample_worlds(view: View, *, seed: int | str | bytes) -> Iterator[Match]:
     rng = random.Random(seed)
     while True:
         deal = view.deal if view.viewer == REFEREE else _place(view, rng)
-        yield Match(view.table, deal, _tricks(view.table, deal))
+        yield Match(view.table, deal, _tricks(view.table, deal), facts=view.facts)
 
 
 def _place(view: View, rng: random.Random) -> Deal:

@@ -98,6 +98,7 @@ home-all-tables = Montrer les { $n } tables
 home-score = Score { $score }
 home-rules = Choisir les règles
 home-how = Comment on joue
+home-train = S’exercer aux signes
 home-settings = Réglages
 
 # Les réglages
@@ -686,6 +687,217 @@ table-cards-discards = { $you ->
    *[no] { $who }, écarts
   }
 
+## Signes
+
+# Ce que chaque signe veut dire
+
+sign-monsieur = Monsieur
+sign-madame = Madame
+sign-borgne = le Borgne
+sign-vache = la Vache
+sign-grand-neuf = le grand-neuf
+sign-petit-neuf = le petit-neuf
+sign-chene = le deux de chêne
+sign-ecrit = le deux d’écrit
+sign-as = { $count ->
+    [one] un as
+   *[other] { $count } as
+  }
+sign-les-deux = Monsieur et Madame
+sign-misere = misère
+sign-mordienne = mordienne
+
+# À quoi chaque geste ressemble
+
+gesture-look-up = les yeux au ciel
+gesture-raise-brows = les sourcils levés
+gesture-tilt = la tête penchée
+gesture-smirk = un coin de la bouche relevé
+gesture-wink = un clin d’œil
+gesture-pout = une moue
+gesture-shut-eyes = les deux yeux fermés
+gesture-thumb = le pouce
+gesture-little-finger = le petit doigt
+gesture-index-finger = l’index
+gesture-two-fingers-up = deux doigts levés
+gesture-ring-finger = l’annulaire
+gesture-write = une main qui écrit
+gesture-two-fingers-down = deux doigts baissés
+gesture-open-mouth = la bouche ouverte
+gesture-tongue = la langue tirée
+gesture-teeth = les dents qui claquent
+gesture-shrug = les épaules haussées
+gesture-shoulder = une épaule levée
+gesture-grimace = une grimace
+gesture-bite-lip = la lèvre mordue
+
+# Les mots qui suivent un signe
+
+phrase-up = { $after ->
+    [yes] au-dessus après
+   *[no] au-dessus
+  }
+phrase-down = { $after ->
+    [yes] en dessous après
+   *[no] en dessous
+  }
+phrase-up2 = { $after ->
+    [yes] au-dessus de là-dessus après
+   *[no] au-dessus de là-dessus
+  }
+phrase-down2 = { $after ->
+    [yes] en dessous de là-dessous après
+   *[no] en dessous de là-dessous
+  }
+signs-with-words = { $sign }, { $words }
+signs-times = { $what }, { $count } fois
+signs-quoted = « { $words } »
+
+# À table
+
+signs-look = Regarder { $who }
+signs-glance = Regarder mes cartes
+signs-make = { $left ->
+    [0] Plus de signe dans cette donne
+    [one] Faire un signe, il en reste un
+   *[other] Faire un signe, il en reste { $left }
+  }
+signs-rest = Un temps de repos après chaque signe
+signs-ring = Les signes
+signs-other-ways = Autre façon
+signs-words = Avec des mots
+signs-words-sign = Le signe
+signs-words-aces = Combien d’as ?
+signs-words-phrase = Mots { $n }
+signs-words-after = après : compter depuis la carte dite juste avant
+signs-words-more = Et …
+signs-words-less = Enlever les derniers mots
+signs-words-off = Cela mène hors de l’échelle.
+signs-words-note = Les mots se disent tout haut : toute la table les entend, mais seul celui qui a vu le signe sait d’où compter.
+signs-words-ready = Prêt, j’attends le bon moment
+signs-seen-call = Vu !
+signs-talk = Parler
+signs-talk-note = Toute la table l’entend, chacun dans sa langue.
+signs-talk-text = Autre chose à dire à tous
+signs-talk-say = Dire
+signs-notebook = Carnet
+signs-notebook-empty = Rien encore : ni fait, ni vu.
+signs-note-glimpse = Quelque chose a bougé.
+signs-note-own = À vous
+signs-log = Signes et paroles
+signs-told-made = Vous faites le signe : { $message }.
+signs-told-seen = { $who } vous fait voir : { $gesture }.
+signs-told-named = { $who } vous fait voir : { $gesture }, c’est-à-dire { $message }.
+signs-told-glimpse = Quelque chose a bougé chez { $who }.
+signs-told-called = { $you ->
+    [yes] Vous lancez : « Vu ! »
+   *[no] { $who } lance : « Vu ! »
+  }
+signs-told-spoke = { $you ->
+    [yes] Vous dites : « { $words } »
+   *[no] { $who } dit : « { $words } »
+  }
+signs-keys = Flèches : regarder à gauche, en face, à droite, et vers le bas vos cartes. Chiffres : faire un signe. S ouvre l’anneau des signes, T la parole, N le carnet ; V lance « Vu ! ».
+
+# Les visages d’une donne
+
+signs-lane-title = Les visages de la donne
+signs-lane-none = Personne n’a fait de signe.
+signs-lane-before = Avant la première carte
+signs-lane-after = { $you ->
+    [yes] Pli { $trick }, après votre carte : { $card }
+   *[no] Pli { $trick }, après la carte de { $who } : { $card }
+  }
+signs-lane-made = { $who } : { $message }
+signs-lane-saw = A vu : { $who }
+signs-lane-glimpsed = A entrevu : { $who }
+signs-lane-missed = N’a rien vu : { $who }
+
+# Ce que l’on dit à table
+
+talk-your-turn = À toi !
+talk-well-played = Bien joué !
+talk-bad-luck = Pas de chance !
+talk-thank-you = Merci !
+talk-hello = Bonjour !
+talk-good-game = Belle partie !
+talk-play-low = Joue petit
+talk-play-high = Joue gros
+talk-leave-it = Laisse
+talk-take-it = Prends-le
+talk-spoil-it = Pourris-le
+talk-force = Force
+talk-i-have-something = J’ai quelque chose
+talk-i-have-nothing = Je n’ai rien
+talk-wait = Attends
+talk-trust-me = Fais-moi confiance
+
+# Comment une table joue avec les signes
+
+signing = Signes
+signing-none = Sans signes
+signing-none-note = Pour apprendre d’abord les cartes.
+signing-assiste = Assisté
+signing-assiste-note = Vos yeux bougent tout seuls, et chaque signe vu dit son nom.
+signing-simple = Simple
+signing-simple-note = Vous regardez vous-même ; les signes durent deux secondes, le geste est écrit.
+signing-ancienne = À l’ancienne
+signing-ancienne-note = Comme au café : une seconde à peine, rien d’écrit, pas de carnet.
+signing-honest = Signes vrais
+signing-honest-note = La table refuse le signe d’une carte que vous n’avez pas. Sans cela, on peut tromper.
+signing-length = Durée d’un signe
+signing-length-800 = Court
+signing-length-1200 = Moyen
+signing-length-2000 = Long
+signing-length-note = { $seconds } s
+
+refused-no-signs = On ne fait des signes que pendant une donne.
+refused-bad-gaze = On ne peut pas regarder là.
+refused-sign-rest = Reposez-vous un instant avant le prochain signe.
+refused-sign-limit = Vous avez fait tous les signes de cette donne.
+refused-untrue-sign = Table honnête : votre main ne permet pas ce signe.
+refused-unknown-sign = Cette table n’a pas ce signe.
+refused-past = Trop tard.
+refused-nothing-seen = Vous n’avez vu aucun signe des autres.
+refused-silent = À cette table, on joue en silence.
+refused-bad-speech = Cela ne se dit pas ici.
+
+# Pour s’exercer
+
+train-title = S’exercer aux signes
+train-game = Quel exercice ?
+train-guess = Deviner le signe
+train-pass = Passer le signe
+train-set = Quelle liste de signes ?
+train-show = Montrer, { $seconds } s
+train-next = Suivant, { $seconds } s
+train-ask = Qu’est-ce que cela veut dire ?
+train-right = Juste !
+train-wrong = Non.
+train-is = C’était { $gesture } : { $sign }.
+train-aces = les as
+train-row = { $row } de suite, record { $best }
+train-wink = Faire un clin d’œil, { $seconds } s
+train-again = Encore
+train-lead-guess = Un visage fait un signe, de plus en plus vite : que veut-il dire ?
+train-lead-pass = Les têtes disent où chacun regarde. Faites signe quand votre partenaire est seul à vous regarder.
+train-wait = Guettez le bon moment.
+train-opponent = Adversaire
+train-watches = vous regarde
+train-saw = a vu
+train-glimpsed = a entrevu
+train-missed = n’a rien vu
+train-passed = Passé !
+train-failed = Manqué.
+train-partner-saw = Votre partenaire a vu le signe.
+train-partner-glimpsed = Votre partenaire a seulement vu que quelque chose bougeait.
+train-partner-missed = Votre partenaire ne regardait pas.
+train-caught = { $count ->
+    [0] Aucun adversaire ne l’a vu.
+    [one] Un adversaire l’a vu.
+   *[other] Les deux adversaires l’ont vu.
+  }
+
 ## Terminal
 
 # Les cartes, et les mots que l’on peut taper : le premier est montré, tous sont compris
@@ -834,6 +1046,11 @@ terminal-trick-won-by-place = La carte { $place }, { $card }, fait le pli et ent
 terminal-trick-spoiled-by-place = Pourri : ce pli n’est à personne. Le joueur de la carte { $next } entame le suivant.
 terminal-dealer = donneur
 terminal-talon = talon
+terminal-sign-held = tient { $cards }
+terminal-sign-pointer = ne fait que compter depuis le signe, et tient { $cards }
+terminal-sign-intention = une intention, qui ne dit aucune carte
+terminal-sign-no-reading = Plus personne ne peut tenir cela.
+terminal-sign-no-message = Aucun signe ne mène à ces cartes.
 terminal-rules-key = Clé
 terminal-rules-value = Valeur
 terminal-rules-source = Source

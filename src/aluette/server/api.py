@@ -15,6 +15,7 @@ from aluette.server.entries import Person
 from aluette.server.house import House
 from aluette.server.identity import Guests
 from aluette.server.messages import NO_TABLE, NOT_SEATED
+from aluette.signs import Signing
 
 __all__ = ["ApiError", "api"]
 
@@ -47,7 +48,8 @@ def api(house: House, guests: Guests) -> APIRouter:
         if guest is None:
             guest = guests.welcome(response, secure=request.url.scheme == "https")
         bots = [Person(level=wish.level)] * (rules.seats - 1)
-        return Created(await house.open_table(rules, [Person(name, guest), *bots]))
+        signing = Signing(wish.signing.level, wish.signing.honest, wish.signing.sign_ms)
+        return Created(await house.open_table(rules, [Person(name, guest), *bots], signing))
 
     @router.get("/api/tables")
     async def own_tables(request: Request) -> list[TableEntry]:
@@ -80,8 +82,11 @@ def api(house: House, guests: Guests) -> APIRouter:
         if guest is None or guest not in (person.guest for person in stored.people):
             raise ApiError(403, NOT_SEATED, "you do not sit at this table")
         names = Match.new(stored.rules).table.names
+        written = record_of(
+            stored.rules, names, stored.events, finished_only=True, signing=stored.signing
+        )
         return PlainTextResponse(
-            record_of(stored.rules, names, stored.events, finished_only=True).text(),
+            written.text(),
             headers={"content-disposition": f'attachment; filename="{table}.alu"'},
         )
 

@@ -32,11 +32,18 @@ from aluette.server.messages import (
 from aluette.server.table import LiveTable
 from aluette.server.viewers import Outbox
 
-__all__ = ["Budget", "Endpoint", "allowed_origin"]
+__all__ = ["Budget", "Budgets", "Endpoint", "allowed_origin"]
 
 PER_SECOND = 20.0
 AT_ONCE = 100.0
 """Messages that one socket may send: for long, and in one go."""
+OWN_BUDGETS = {
+    "Look": ("look", 5.0, 30.0),
+    "Sign": ("sign", 2.0, 15.0),
+    "Call": ("sign", 2.0, 15.0),
+    "Speak": ("talk", 1.0, 10.0),
+}
+"""Commands with a budget of their own, for long and in one go; past it they cost as all others."""
 
 LAST_WORDS_SECONDS = 5.0
 """What a slow socket is given to hear why it is closed."""
@@ -58,23 +65,59 @@ def allowed_origin(headers: Headers, origins: Collection[str], scheme: str) -> b
     return origin == f"{ours}://{headers.get('host')}"
 
 
+class FloodError(Exception):
+    """A socket sends more than anybody needs."""
+
+
 class Budget:
     """How many messages a socket may still send."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        per_second: float | None = None,
+        at_once: float | None = None,
+    ) -> None:
         self._clock = clock
-        self._left = AT_ONCE
+        self._per_second = PER_SECOND if per_second is None else per_second
+        self._at_once = AT_ONCE if at_once is None else at_once
+        self._left = self._at_once
         self._at = clock()
 
     def spend(self) -> bool:
         """Take one message from the budget; whether there was one left."""
         now = self._clock()
-        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND)
+        self._left = min(self._at_once, self._left + (now - self._at) * self._per_second)
         self._at = now
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+
+class Budgets:
+    """A socket's budgets: one for all it sends, and beside it those of looks, signs and talk."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._messages = Budget(clock)
+        self._own = {name: Budget(clock, *rates) for name, *rates in OWN_BUDGETS.values()}
+
+    def refusal(self, message: ClientMessage | Refusal) -> Refusal | None:
+        """Pay for a message; why it is refused, or ``None``.
+
+        :raises FloodError: where the socket sends too much of everything.
+        """
+        kind = message.command.get("type") if isinstance(message, Do) else None
+        own = OWN_BUDGETS.get(kind) if isinstance(kind, str) else None
+        if own is not None and self._own[own[0]].spend():
+            return None
+        if not self._messages.spend():
+            raise FloodError(f"these are more than {PER_SECOND:.0f} messages a second")
+        if own is None:
+            return None
+        return Refusal(
+            BAD_MESSAGE, f"these are more than {own[1]:.0f} a second of the kind {own[0]}"
+        )
 
 
 class Endpoint:
@@ -113,20 +156,31 @@ class Endpoint:
 
 async def _listen(websocket: WebSocket, outbox: Outbox, table: LiveTable, place: int) -> None:
     """Hand on what the page sends, until it is gone or sends what it must not."""
-    budget = Budget()
+    budgets = Budgets()
     while not outbox.ended.is_set():
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":
             return
         text = received.get("text")
-        if not budget.spend():
-            outbox.end(BAD_MESSAGE, f"these are more than {PER_SECOND:.0f} messages a second")
-        elif text is None:
-            outbox.refuse(BAD_MESSAGE, "a message is a text, not bytes")
-        elif len(text.encode()) > MESSAGE_LIMIT:
+        if text is not None and len(text.encode()) > MESSAGE_LIMIT:
             outbox.end(BAD_MESSAGE, f"a message has at most {MESSAGE_LIMIT} bytes")
+            return
+        message = _read(text)
+        try:
+            refusal = budgets.refusal(message)
+        except FloodError as error:
+            outbox.end(BAD_MESSAGE, str(error))
+            return
+        if refusal is None:
+            await _take(message, outbox, table, place)
         else:
-            await _take(read(text), outbox, table, place)
+            outbox.refuse(
+                refusal.code, refusal.why, message.id if isinstance(message, Do) else None
+            )
+
+
+def _read(text: str | None) -> ClientMessage | Refusal:
+    return Refusal(BAD_MESSAGE, "a message is a text, not bytes") if text is None else read(text)
 
 
 async def _take(

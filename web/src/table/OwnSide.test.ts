@@ -35,7 +35,7 @@ describe('the viewer’s own side of the table', () => {
     world = new FakeWorld();
     const store = new TableStore(world);
     world.socket.opens();
-    world.socket.says({ t: 'snapshot', epoch: 'e', n: 0, view, players: [] });
+    world.socket.says({ t: 'snapshot', epoch: 'e', n: 0, view, players: [], clock: 0 });
     const quiet = new Quiet('x');
     const props = { store, view, people: new People(view, []), quiet };
     component = mount(OwnSide, { target: document.body, props });

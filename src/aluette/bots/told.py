@@ -1,0 +1,57 @@
+"""What the signs of a deal in progress have told one seat, as its view holds them."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from aluette.game import View
+from aluette.game.events import Noticed, Signed
+from aluette.signs import Message
+
+__all__ = ["elsewhere", "played_by", "seen_signs", "told"]
+
+
+_parsed = functools.lru_cache(maxsize=256)(Message.parse)
+
+
+def told(view: View) -> tuple[Message, ...]:
+    """The signs that the viewer has made itself in this deal."""
+    return tuple(
+        _parsed(f.message) for f in view.facts if isinstance(f, Signed) and f.seat == view.viewer
+    )
+
+
+def seen_signs(view: View) -> Iterator[tuple[int, Message]]:
+    """The signs that the viewer saw whole, with their makers."""
+    for fact in view.facts:
+        if isinstance(fact, Noticed) and fact.seat == view.viewer and fact.message is not None:
+            yield fact.maker, _parsed(fact.message)
+
+
+def played_by(view: View, seat: int) -> int:
+    """The mask of the cards that a seat has played in this deal."""
+    table = view.table
+    tricks = [(trick.leader, trick.cards) for trick in table.tricks]
+    if table.trick and table.leader is not None:
+        tricks.append((table.leader, table.trick))
+    mask = 0
+    for leader, cards in tricks:
+        place = (seat - leader) % table.seats
+        if place < len(cards):
+            mask |= 1 << cards[place]
+    return mask
+
+
+def elsewhere(view: View, seat: int) -> int:
+    """The mask of the cards that a seat other than the viewer cannot have held.
+
+    What it has played itself it may have held when it signed, so that stays open.
+    """
+    mask = 0
+    for card in (*view.hand, *(view.deal.discards[view.viewer] or ())):
+        mask |= 1 << card
+    for other in range(view.table.seats):
+        if other != seat:
+            mask |= played_by(view, other)
+    return mask

@@ -1,0 +1,113 @@
+"""Sign sets: which gesture stands for what, as data (R6)."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from aluette.signs.language import SIGNS
+
+__all__ = ["GESTURES", "SIGN_SETS", "SignSet", "SignSetError", "load_sign_set"]
+
+SIGN_SETS = ("gamerules", "wikipedia")
+"""The sets that come along, one TOML file each in the ``sets`` folder."""
+
+GESTURES = (
+    *("look-up", "raise-brows", "tilt", "smirk", "wink", "pout", "shut-eyes"),
+    *("thumb", "little-finger", "index-finger", "two-fingers-up", "ring-finger", "write"),
+    *("two-fingers-down", "open-mouth", "tongue", "teeth", "shrug", "shoulder", "grimace"),
+    "bite-lip",
+)
+"""Every gesture that can be drawn."""
+
+
+class SignSetError(ValueError):
+    """A sign set that does not exist or says something that cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignSet:
+    """One table of signs."""
+
+    name: str
+    titles: Mapping[str, str]
+    """For people, by language."""
+    gestures: Mapping[str, tuple[str, ...]]
+    """Each sign's gestures; they are variants of one another, the first is the usual one."""
+    sources: Mapping[str, str]
+
+    def sign_of(self, gesture: str) -> str | None:
+        """What a gesture stands for, ``None`` where this set does not know it.
+
+        >>> load_sign_set("wikipedia").sign_of("tongue")
+        'as'
+        """
+        return next((sign for sign, ways in self.gestures.items() if gesture in ways), None)
+
+
+def load_sign_set(name: str | Path) -> SignSet:
+    """The set of this name, or a house's own from a TOML file.
+
+    >>> load_sign_set("gamerules").gestures["madame"]
+    ('tilt', 'smirk')
+
+    :raises SignSetError: in one sentence, for a set that does not exist or is not sound.
+    :raises OSError: for a file that cannot be read.
+    """
+    if isinstance(name, Path):
+        return _read(name.stem, name.read_bytes())
+    if name not in SIGN_SETS:
+        raise SignSetError(f"unknown sign set {name[:40]!r}; there are {', '.join(SIGN_SETS)}")
+    return _known(name)
+
+
+@functools.cache
+def _known(name: str) -> SignSet:
+    file = resources.files("aluette.signs") / "sets" / f"{name}.toml"
+    return _read(name, file.read_bytes())
+
+
+def _read(name: str, data: bytes) -> SignSet:
+    try:
+        table = tomllib.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise SignSetError(f"sign set {name} is not TOML") from None
+    titles, signs = table.get("title"), table.get("signs")
+    if not isinstance(titles, dict) or not isinstance(signs, dict):
+        raise SignSetError(f"sign set {name} needs the tables [title] and [signs]")
+    gestures: dict[str, tuple[str, ...]] = {}
+    for sign, entry in signs.items():
+        gestures[sign] = _gestures(sign, entry)
+    _different(gestures)
+    return SignSet(
+        name,
+        {str(language): str(title) for language, title in titles.items()},
+        gestures,
+        {sign: str(entry.get("source", "house")) for sign, entry in signs.items()},
+    )
+
+
+def _gestures(sign: str, entry: Any) -> tuple[str, ...]:
+    if sign not in SIGNS:
+        raise SignSetError(f"unknown sign {sign[:20]!r}; signs are {', '.join(SIGNS)}")
+    ways = entry.get("gestures") if isinstance(entry, dict) else None
+    if not isinstance(ways, list) or not ways:
+        raise SignSetError(f"{sign} needs a list of gestures")
+    for way in ways:
+        if way not in GESTURES:
+            raise SignSetError(f"{sign}: unknown gesture {str(way)[:20]!r}")
+    return tuple(ways)
+
+
+def _different(gestures: Mapping[str, tuple[str, ...]]) -> None:
+    """A gesture that stood for two things could not be read."""
+    meaning: dict[str, str] = {}
+    for sign, ways in gestures.items():
+        for way in ways:
+            if meaning.setdefault(way, sign) != sign:
+                raise SignSetError(f"{way} stands for both {meaning[way]} and {sign}")

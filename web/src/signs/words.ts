@@ -1,0 +1,47 @@
+/** Signs, gestures and phrases in the reader's words. */
+import { list, t } from '../i18n';
+import { parse, type Message, type Phrase } from './language';
+
+/** A word of the library as part of a message's id: without accents. */
+export function plain(word: string): string {
+  return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+}
+
+/** What a sign stands for: "the cow", "two aces". */
+export function signName(sign: string, count = 1): string {
+  return t(`sign-${plain(sign)}`, { count });
+}
+
+/** What a gesture looks like: "a wink". */
+export function gestureName(gesture: string): string {
+  return t(`gesture-${gesture}`);
+}
+
+const WAYS: Readonly<Record<Phrase['by'], string>> = {
+  [-2]: 'up2',
+  [-1]: 'up',
+  1: 'down',
+  2: 'down2',
+};
+
+/** One phrase, in the reader's language. */
+export function phraseName({ by, after }: Phrase): string {
+  return t(`phrase-${WAYS[by]}`, { after: after ? 'yes' : 'no' });
+}
+
+/** Spoken words, in the reader's language. */
+export function phrasesInWords(phrases: readonly Phrase[]): string {
+  return list(phrases.map(phraseName));
+}
+
+/** A whole message, in the reader's language. */
+export function inWords(message: Message): string {
+  const name = signName(message.sign, message.count);
+  if (message.phrases.length === 0) return name;
+  return t('signs-with-words', { sign: name, words: phrasesInWords(message.phrases) });
+}
+
+/** A message as the server sends it, in the reader's language. */
+export function messageInWords(text: string): string {
+  return inWords(parse(text));
+}

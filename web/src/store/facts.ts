@@ -1,0 +1,24 @@
+/** What a seat remembers of faces and talk in a deal: `facts_after` of `aluette/game/match.py`. */
+import type { Called, Looked, Noticed, Said, Signed, SignsShown, Spoke, ViewEvent } from './types';
+
+/** What is remembered. */
+export type Fact = Signed | Noticed | Said | Called | Spoke;
+/** What happens in the stream of faces and talk, beside that of the cards. */
+export type FaceEvent = Fact | Looked | SignsShown;
+
+const FACTS: readonly string[] = ['Signed', 'Noticed', 'Said', 'Called', 'Spoke'];
+const PASSING: readonly string[] = ['Looked', 'SignsShown'];
+
+export function isFact(event: ViewEvent): event is Fact {
+  return FACTS.includes(event.type);
+}
+
+export function isFace(event: ViewEvent): event is FaceEvent {
+  return isFact(event) || PASSING.includes(event.type);
+}
+
+/** What is remembered once the event has happened. */
+export function factsAfter(facts: readonly ViewEvent[], event: ViewEvent): readonly ViewEvent[] {
+  if (isFact(event)) return [...facts, event];
+  return event.type === 'Shuffled' ? [] : facts;
+}
