@@ -42,7 +42,6 @@ function base(event: ViewEvent, viewer: number): Hold {
     case 'Called':
     case 'Spoke':
     case 'SignsShown':
-    case 'Voided':
       return { linger: 0, gap: 0 };
   }
 }

@@ -126,7 +126,6 @@ const folds: { [K in ViewEvent['type']]: Fold<K> } = {
   Noticed: (t) => t,
   Called: (t) => t,
   Spoke: (t) => t,
-  Voided: (t) => t,
 };
 
 /** The table once the event has happened. */
