@@ -764,6 +764,7 @@ signs-make = { $left ->
   }
 signs-rest = A rest after each sign
 signs-ring = The signs
+signs-both = both
 signs-other-ways = Other ways
 signs-words = With words
 signs-words-sign = The sign

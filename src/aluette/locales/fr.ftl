@@ -764,6 +764,7 @@ signs-make = { $left ->
   }
 signs-rest = Un temps de repos après chaque signe
 signs-ring = Les signes
+signs-both = les deux
 signs-other-ways = Autre façon
 signs-words = Avec des mots
 signs-words-sign = Le signe
