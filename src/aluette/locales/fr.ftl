@@ -771,7 +771,7 @@ signs-words-sign = Le signe
 signs-words-aces = Combien d’as ?
 signs-words-phrase = Mots { $n }
 signs-words-after = après : compter depuis la carte dite juste avant
-signs-words-more = Et …
+signs-words-more = Et…
 signs-words-less = Enlever les derniers mots
 signs-words-off = Cela mène hors de l’échelle.
 signs-words-note = Les mots se disent tout haut : toute la table les entend, mais seul celui qui a vu le signe sait d’où compter.
@@ -807,7 +807,7 @@ signs-lane-none = Personne n’a fait de signe.
 signs-lane-before = Avant la première carte
 signs-lane-after = { $you ->
     [yes] Pli { $trick }, après votre carte : { $card }
-   *[no] Pli { $trick }, après la carte de { $who } : { $card }
+   *[no] Pli { $trick }, après { $card } ({ $who })
   }
 signs-lane-made = { $who } : { $message }
 signs-lane-saw = A vu : { $who }

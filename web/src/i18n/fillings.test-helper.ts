@@ -5,6 +5,10 @@ import { levels } from '../pages/api';
 import { questions } from '../pages/house';
 import { presets } from '../pages/presets.test-helper';
 import { choices } from '../pages/rules';
+import { GESTURES } from '../faces/gestures';
+import { SIGNS } from '../signs/language';
+import { TALK } from '../signs/speech';
+import { plain } from '../signs/words';
 
 const matches = (text: string, wanted: RegExp): string[] =>
   [...text.matchAll(wanted)].map(([, found]) => found ?? '');
@@ -19,6 +23,7 @@ export const codes: readonly string[] = [
       ),
     ),
   ),
+  ...matches(libraryFile('signs/eyes.py'), /EyesError\(\s*"([a-z-]+)"/g),
   ...matches(libraryFile('server/messages.py'), /^[A-Z_]+ = "([a-z-]+)"$/gm),
   ...matches(libraryFile('rules/fields.py'), /^ {4}code = "([a-z-]+)"$/gm),
   ...matches(
@@ -43,6 +48,7 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   'fact-singers-*': (choices.singers ?? []).map(String),
   'fact-spoiled-*': (choices.spoiled_lead ?? []).map(String),
   'fact-surrender-*': (choices.surrender ?? []).map(String),
+  'gesture-*': GESTURES,
   'help-*': ['cut', 'vote', 'discard', 'declare'],
   'house-*': Object.keys(questions),
   'house-*-*': Object.entries(questions).flatMap(([question, answers]) =>
@@ -59,6 +65,7 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
     ...['agree/concede', 'agree/surrender', 'accept/surrender', 'accept/announce'],
   ],
   'phase-*': ['draw', 'shuffle', 'cut', 'vote', 'discard', 'declare', 'play', 'over'],
+  'phrase-*': ['up', 'down', 'up2', 'down2'],
   'refused-*': codes,
   'rules-key-*': presets.flatMap((preset) => Object.keys(preset.values)),
   'rules-match-kind-*': ['deals', 'points'],
@@ -73,6 +80,10 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   'settings-index-*': ['code', 'french'],
   'settings-speed-*': ['slow', 'normal', 'fast'],
   'settings-suits-*': ['spanish', 'french'],
+  'sign-*': Object.keys(SIGNS).map(plain),
+  'signing-*': ['none', 'assiste', 'simple', 'ancienne'],
+  'signing-*-note': ['none', 'assiste', 'simple', 'ancienne'],
+  'signing-length-*': ['800', '1200', '2000'],
   'table-ask-*': ['cut', 'vote', 'declare', 'concede', 'announce'],
   'table-ask-surrender-*': ['partner', 'opponent'],
   'table-card-*': singleCards,
@@ -83,6 +94,10 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   ],
   'table-wait-*': ['cut', 'vote', 'discard', 'declare', 'answer', 'play', 'lead'],
   'table-wait-*-all': ['vote', 'discard'],
+  'talk-*': TALK,
+  'train-*': ['guess', 'pass', 'saw', 'glimpsed', 'missed'],
+  'train-lead-*': ['guess', 'pass'],
+  'train-partner-*': ['saw', 'glimpsed', 'missed'],
   'word-*': words,
 };
 
