@@ -84,9 +84,7 @@ class House:
                 if stored is None:
                     return None
                 try:
-                    table = LiveTable(
-                        name, stored, self.journal, self._load_bot, self._clock()
-                    )
+                    table = LiveTable(name, stored, self.journal, self._load_bot, self._clock())
                 except Exception as error:  # whatever the fold of events that do not fit meets
                     raise UnreadableError(
                         "what the journal says of this table makes no match"
