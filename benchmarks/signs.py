@@ -9,6 +9,9 @@ their 95 % interval.
 ``private_gain``: signs that no opponent can see. ``default_gain``: opponents look as the bot's
 gaze policy says. ``watched_gain``: they watch the two partners in turn, all the time.
 ``reading_gain``: the opponents sign, and one side reads what the others cannot use.
+``control_gain``: no signs at all, but one side takes its partner's hand for poor in every deal.
+What this brings is owed to playing otherwise, not to knowing anything: a gain of signs must be
+read beside it.
 ``signs_per_deal``: made by the side that signs, in the default case.
 
 ``reception_LEVEL_REACTION_ROUNDTRIP`` and ``interception_…``: how often a partner, and each
@@ -35,6 +38,7 @@ from aluette.bots import Bot, BotError, load_bot
 from aluette.bots.ticking import face_tick
 from aluette.game import View
 from aluette.game.commands import Look, SeatCommand, Sign
+from aluette.game.events import Noticed
 from aluette.signs import Message, Signing, advance
 from aluette.signs.eyes import Eyes
 
@@ -138,6 +142,7 @@ def gains(rules: Rules, bot: Bot, pairs: int, jobs: int) -> dict[str, float]:
         "default": partial(duplicate, rules, signing, silent),
         "watched": partial(duplicate, rules, *watched),
         "reading": partial(reading, rules, bot),
+        "control": partial(duplicate, rules, Part(Supposing(bot), signs=False, eyes="own"), silent),
     }
     figures: dict[str, float] = {}
     for name, case in cases.items():
@@ -146,6 +151,28 @@ def gains(rules: Rules, bot: Bot, pairs: int, jobs: int) -> dict[str, float]:
         if name == "default":
             figures["signs_per_deal"] = signs
     return figures
+
+
+@dataclass(frozen=True)
+class Supposing:
+    """A bot that takes its partner's hand for poor in every deal, though nobody has said so."""
+
+    bot: Bot
+
+    @property
+    def name(self) -> str:
+        """The bot's."""
+        return self.bot.name
+
+    def choose(self, seen: View, seed: int) -> SeatCommand:
+        """As if the partner had shown a poor hand."""
+        partner = (seen.viewer + 2) % 4
+        shrug = Noticed(seen.viewer, partner, "misère", "shrug", 0, 0)
+        return self.bot.choose(replace(seen, facts=(shrug,)), seed)
+
+    def face(self, seen: View, seed: int, time: int) -> tuple[Look | Sign | None, int]:
+        """As the bot does."""
+        return self.bot.face(seen, seed, time)
 
 
 @dataclass(frozen=True)
