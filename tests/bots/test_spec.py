@@ -70,12 +70,17 @@ def test_club_reads_and_has_numbers_of_its_own_for_three_seats() -> None:
         ("guard = 12", "guard = true", "mine.toml, [play]: guard must be a whole number, not True"),
         ("poor = -0.5", "poor = 'low'", "mine.toml, [talk]: poor must be a number, not 'low'"),
         ("poor = -0.5", "poor = nan", "mine.toml, [talk]: poor must be a number, not nan"),
+        ("guard = 12", f"guard = {'[' * 32}", "mine.toml: it is not TOML: "),
+        ("guard = 12", f"guard = {'[' * 9999}", "mine.toml: it is nested too deeply"),
+        ("guard = 12", f"guard = {'9' * 6000}", "mine.toml: it has a number of more than 64 bits"),
+        ("guard = 12", f"guard = 1{'0' * 400}", "mine.toml: it has a number of more than 64 bits"),
+        ("guard = 12", f"{'g' * 6000} = 1", "mine.toml, [play]: unknown key 'gggggggggggg...g"),
         ("[play.3]", "[play.5]", "mine.toml, [play]: unknown key '5'; the keys are "),
         ("[play.3]\nlead_high = 1", "3 = 4", "mine.toml, [play.3]: must be a table, not 4"),
         ("[talk]", "[speech]", "mine.toml: unknown key 'speech'; the keys are policy, play, "),
         ("[talk]", "[slips]\nluck = 1\n[talk]", "mine.toml, [slips]: unknown key 'luck'; the keys"),
         ("policy =", "slips = 1\npolicy =", "mine.toml, [slips]: must be a table, not 1"),
-        ("policy =", "policy :", "mine.toml is not TOML: "),
+        ("policy =", "policy :", "mine.toml: it is not TOML: "),
     ],
 )
 def test_a_wrong_spec_is_told_in_one_sentence(
@@ -96,10 +101,10 @@ def test_play_that_is_no_table(tmp_path: Path) -> None:
 def test_files_that_are_no_spec(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(BotError, match=r"mine\.toml is not a text file"):
+    with pytest.raises(BotError, match=r"mine\.toml: it is not a text"):
         load_bot(path)
     path.write_bytes(b"#" * 70_000)
-    with pytest.raises(BotError, match=r"mine\.toml is larger than 65536 bytes"):
+    with pytest.raises(BotError, match=r"mine\.toml: it is larger than 65536 bytes"):
         load_bot(path)
     with pytest.raises(FileNotFoundError):
         load_bot(tmp_path / "none.toml")

@@ -146,6 +146,8 @@ class Player:
     def _declare(self) -> None:
         sayable = [word for word in _WORDS if self.here(f"say-{word}").is_visible()]
         self.hands.press(self.here(f"say-{sayable[0]}"))
+        if self.here("sure-yes").is_visible():
+            self.hands.press(self.here("sure-yes"))
 
     def _play(self) -> None:
         self.play(self._chance.choice(self.cards()))

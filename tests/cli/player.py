@@ -27,7 +27,7 @@ class Question:
         found = self.pattern.search(screen)
         if found is None:
             return None
-        return self.answer.format(*(group.split(", ")[-1] for group in found.groups()))
+        return self.answer.format(*(group.split()[-1] for group in found.groups()))
 
 
 def questions(language: str, **answers: str) -> list[Question]:
@@ -47,8 +47,9 @@ def questions(language: str, **answers: str) -> list[Question]:
     } | answers
     found = []
     for name, answer in usual.items():
-        text = re.escape(say(f"terminal-ask-{name}", words="WORDS", count=6))
-        pattern = text.replace("WORDS", "(.*)")
+        pattern = re.escape(say(f"terminal-ask-{name}", count=6))
+        if name == "answer":
+            pattern = rf"((?:  \S+\n)+){pattern}"
         found.append(Question(re.compile(rf"{pattern} $"), answer))
     return found
 

@@ -112,6 +112,16 @@ def test_for_people(arguments: tuple[str, ...], language: str, expected: str) ->
     assert "{$" not in text
 
 
+def test_rules_for_people_in_their_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    text = shown("rules", "wikimanche-6", "--lang", "fr")
+    for words in ("Notre choix", "wikimanche.fr", "6 joueurs", "Deux équipes de trois"):
+        assert words in text
+    assert "seats = 6" in text  # as --set takes it
+    assert "ours" not in text
+    assert "3 + 3 + 3" in shown("rules", "pagat", "--lang", "en")
+
+
 def test_json_on_a_terminal_too() -> None:
     done = within("score", "SENWSEXNW", "--json", out=Terminal())
     assert done.data()["winner"] == "S"

@@ -50,6 +50,11 @@ def house(kind: str, text: str | bytes, says: str) -> Bad:
     return Bad(kind, "score SENWSEXNW --rules {path}", says, text)
 
 
+def level(kind: str, text: str | bytes, says: str) -> Bad:
+    """A bot's file that is wrong."""
+    return Bad(kind, "play --level {path}", says, text)
+
+
 def rules(kind: str, options: str, says: str) -> Bad:
     """Options that no rules can be made of."""
     return Bad(kind, f"score SENWSEXNW {options}", says)
@@ -70,6 +75,20 @@ COMMAND_LINES = [
     Bad("a cut of all cards", "deal --seed 1 --cut 48", "--cut"),
     Bad("a language without a catalogue", "rules --lang tlh", "tlh"),
     Bad("a level that no bot has", "play --level grandmaster", "grandmaster"),
+    Bad("a language as a sentence", "rules --lang de", "in the language 'de'; --lang knows en, fr"),
+    Bad("a mistake without an end", f"score {'x' * 100_000}", "trick 1 is 'x'"),
+    Bad("a command without an end", "x" * 100_000, "(see aluette --help)"),
+    Bad("a number too small", "deal --seed -1", "equal to 0 (see aluette deal --help)"),
+    Bad("a NUL in a house's path", "rules {folder}/a\0.toml", "it has a NUL in its path"),
+    Bad("a NUL in a level's path", "play --level {folder}/a\0.toml", "it has a NUL in its path"),
+    Bad("a NUL in a record's path", "replay {folder}/a\0.alu", "null byte"),
+    level(
+        "a level too deep", 'policy = "books"\nplay = ' + "[" * 30_000, "it is nested too deeply"
+    ),
+    level("a level of a huge number", f"policy = {'9' * 6000}", "mine.toml: it has a number"),
+    level("a level of a number too large", f"policy = {'9' * 40}", "more than 64 bits"),
+    level("a level of a long word", f'policy = "{"x" * 6000}"', "xxx...xxx"),
+    level("a level that is no text", b"\xff\xfe", "it is not a text in UTF-8"),
     Bad("a port that is none", "serve --port 65536", "--port"),
     Bad("a letter that is no seat", "score SENWQEXNW", "trick 5 is 'Q'"),
     Bad("a seat of other rules", "score ABCABCABCABD --rules wikipedia-3", "trick 12 is 'D'"),
@@ -105,7 +124,14 @@ RULES = [
     rules("a run of no trick", "--set shortest_run=0", "shortest_run"),
     rules("a value too deep to be read", f"--set packets={'[' * 5000}", "packets"),
     house("a house without a preset", "chant = false", "preset"),
-    house("a house with an unknown key", 'preset = "pagat"\ntrumps = 1', "'trumps'"),
+    house(
+        "a house with an unknown key",
+        'preset = "pagat"\ntrumps = 1',
+        "house.toml: unknown rules key 'trumps'",
+    ),
+    house("a house with a wrong value", 'preset = "pagat"\nseats = 5', "house.toml: seats cannot"),
+    house("a house against itself", 'preset = "pagat"\nteams = "threes"', "house.toml: teams ="),
+    house("a house of a huge number", f"preset = {'9' * 6000}", "house.toml: it has a number"),
     house("a house cut short", 'preset = "pag', "TOML"),
     house("a house that is no text", b"\x7fELF\x02\xff\x00", "text"),
     house("a house too large", b"# a\n" * 20_000, "larger"),
@@ -198,8 +224,8 @@ RECORD_STORIES = [
         "chant",
     ),
     record("a discard not in the hand", changed(SUNG, "7s 6c 5s", "7s 6c 9c"), "9c"),
-    record("a discard too few", changed(SUNG, "7s 6c 5s", "7s 6c"), "6 different cards"),
-    record("a discard too many", changed(SUNG, "7s 6c 5s", "7s 6c 5s Ab"), "6 different cards"),
+    record("a discard too few", changed(SUNG, "7s 6c 5s", "7s 6c"), "6 cards, not 5"),
+    record("a discard too many", changed(SUNG, "7s 6c 5s", "7s 6c 5s Ab"), "6 cards, not 7"),
     record("a discard of who sang not", changed(SUNG, '{ N = "7s', '{ E = "7s'), "E"),
     record("discards without a chant", changed(SUNG, "yes yes yes yes", "yes yes no yes"), "N"),
     record("plays before the discards", changed(SUNG, "discards =", "phrases ="), "discard"),
@@ -254,6 +280,7 @@ def check(done: Done, status: int, says: str) -> None:
     assert done.status == status
     assert done.out == ""
     assert done.err.count("\n") == 1
+    assert len(done.err) <= 301
     assert re.match(r"aluette( [a-z]+)?: ", done.err)
     assert done.err.endswith("\n")
     assert done.err[:-1].isprintable()
@@ -263,7 +290,8 @@ def check(done: Done, status: int, says: str) -> None:
 
 @pytest.mark.parametrize("bad", TABLE, ids=lambda bad: bad.kind)
 def test_bad_input(bad: Bad, tmp_path: Path, busy: int) -> None:
-    path = tmp_path / ("house.toml" if "--rules {path}" in bad.arguments else "match.alu")
+    named = {"--rules {path}": "house.toml", "--level {path}": "mine.toml"}
+    path = tmp_path / next((name for k, name in named.items() if k in bad.arguments), "match.alu")
     if bad.text is not None:
         path.write_bytes(bad.text if isinstance(bad.text, bytes) else bad.text.encode())
     command, bar, rest = bad.arguments.partition("|")

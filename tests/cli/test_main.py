@@ -136,14 +136,62 @@ def test_bytes_that_are_no_text_are_no_answer() -> None:
     assert b"Au revoir." in done.stdout
 
 
+def test_an_interruption_while_the_command_line_is_imported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Slow:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "aluette.cli.app":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "aluette.cli.app")
+    monkeypatch.setattr(sys, "meta_path", [Slow(), *sys.meta_path])
+    with pytest.raises(SystemExit) as ended:
+        entry()
+    assert ended.value.code == 130
+    assert capsys.readouterr() == ("", "")
+
+
+def under_a_shell(command: str, streams: str) -> subprocess.CompletedProcess[bytes]:
+    """The command with streams that the shell closes or fills."""
+    line = f'exec "$0" -m aluette.cli {command} {streams}'
+    return subprocess.run(["sh", "-c", line, sys.executable], capture_output=True, check=False)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device is always full here")
+@pytest.mark.parametrize(
+    ("command", "streams", "status"),
+    [
+        ("score BAD", "2>/dev/full", 2),
+        ("score BAD", "2>&-", 2),
+        ("score --colour", "2>/dev/full", 2),
+        ("score SENWSEXNW", "2>&-", 0),
+        ("score SENWSEXNW", ">&- 2>&-", 3),
+        ("score SENWSEXNW", ">/dev/full 2>/dev/full", 3),
+        ("play --seed 1", "2>&- </dev/null", 0),
+    ],
+)
+def test_the_status_stays_where_nobody_hears_the_sentence(
+    command: str, streams: str, status: int
+) -> None:
+    done = under_a_shell(command, streams)
+    assert (done.returncode, done.stderr) == (status, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no device is endless here")
+def test_a_line_without_an_end() -> None:
+    done = under_a_shell("play --seed 1", "</dev/zero")
+    says = b"aluette play: a line of the input is longer than 1000 characters\n"
+    assert (done.returncode, done.stderr) == (2, says)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="a shell closes the streams")
 @pytest.mark.parametrize(
     ("closed", "status", "says"),
     [("<&-", 0, b""), (">&-", 3, b"aluette: stdout is closed, so there is nowhere to answer\n")],
 )
 def test_a_closed_stream(closed: str, status: int, says: bytes) -> None:
-    command = f'exec "$0" -m aluette.cli play --seed 1 {closed}'
-    done = subprocess.run(["sh", "-c", command, sys.executable], capture_output=True, check=False)
+    done = under_a_shell("play --seed 1", closed)
     assert (done.returncode, done.stderr) == (status, says)
 
 

@@ -114,6 +114,18 @@ def test_a_deal_that_nobody_wins() -> None:
     assert lines == ["Nobody scores."]
 
 
+def test_the_chant_is_told_to_oneself_as_ones_own() -> None:
+    now, say = view(Match.new("pagat"), 1), Messages("fr")
+    noes = ev.VotesOpened((True, False, False, False))
+    assert narrate(ViewEvent(noes), now, say) == [
+        "N chante.",
+        "Vous ne chantez pas.",
+        "S ne chante pas.",
+        "W ne chante pas.",
+        "Le talon n’est pas chanté et reste où il est.",
+    ]
+
+
 def shown(*things: object) -> str:
     out = io.StringIO()
     console = Console(file=out, width=100)

@@ -77,17 +77,25 @@ def test_a_declaration() -> None:
     assert command_from(now, "", EN) == Declare(0, "pass")
     assert command_from(now, "rien", FR) == Declare(0, "pass")
     assert command_from(now, "surrender", EN) == Declare(0, "surrender")
-    assert "rien, abandon" in question(now, FR)
+    assert question(now, FR).startswith("  rien\n  abandon\nQuelque chose à annoncer")
 
 
 def test_an_answer_to_a_declaration() -> None:
     votes = (Vote(seat, False) for seat in range(4))
     opened = table(*votes, Declare(0, "pass"), Declare(1, "pass"), Declare(2, "surrender"))
     now = view(opened, 0)
-    assert question(now, EN) == "Your answer: agree, disagree?"
+    assert question(now, EN) == "  agree\n  disagree\nYour answer? Type one of these words."
     assert command_from(now, "disagree", EN) == Declare(0, "disagree")
     with pytest.raises(Unclear):
         command_from(now, "", EN)
+
+
+def test_to_concede_by_its_own_word_or_as_players_say() -> None:
+    votes = (Vote(seat, False) for seat in range(4))
+    now = view(table(*votes, rules="spanish"), 0)
+    assert "  concéder\n" in question(now, FR)
+    for word in ("concéder", "conceder", "donner", "concede"):
+        assert command_from(now, word, FR) == Declare(0, "concede")
 
 
 def test_a_card_by_number_code_or_name() -> None:

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aluette.notation.toml import read_toml, toml_key, toml_value
+from aluette.notation.toml import toml_key, toml_value
+from aluette.tomlfile import read_toml
 from tests.notation.matches import values
 
 text = st.text(st.characters(exclude_categories=["Cs"]))

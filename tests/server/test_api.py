@@ -141,9 +141,17 @@ def test_what_is_no_json_and_what_is_too_large_is_refused(browser: Browser) -> N
     answer = browser.http.post("/api/tables", content="{", headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
     large = b'{"rules": "' + b"x" * BODY_LIMIT
-    assert browser.http.post("/api/tables", content=large, headers=headers).status_code == 413
-    answer = browser.http.post("/api/tables", content=iter([large]), headers=headers)
-    assert answer.status_code == 413
+    for content in (large, iter([large])):
+        answer = browser.http.post("/api/tables", content=content, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (413, "content-too-large")
+        assert answer.json()["why"]
+        assert "content-security-policy" in answer.headers
+    deep = b'{"a":' * 2500
+    digits = b'{"rules": "pagat", "level": ' + b"7" * 5000 + b"}"
+    for content in (deep, digits, b"\xff"):
+        answer = browser.http.post("/api/tables", content=content, headers=headers)
+        assert (answer.status_code // 100, answer.json()["code"]) == (4, "bad-request")
+        assert answer.json()["why"]
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(browser: Browser) -> None:
@@ -209,7 +217,17 @@ def test_addresses_that_do_not_exist(browser: Browser) -> None:
     for address in ("/api/nothing", "/health/nothing"):
         answer = browser.http.get(address)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
-    assert browser.http.delete("/api/tables").status_code == 404
+    for method, address in (
+        ("DELETE", "/api/tables"),
+        ("POST", "/api/presets"),
+        ("PUT", "/health/ready"),
+    ):
+        answer = browser.http.request(method, address)
+        assert (answer.status_code, answer.json()["code"]) == (405, "method-not-allowed")
+        assert answer.json()["why"]
+        assert answer.headers["allow"]
+    answer = browser.http.post("/api/nothing")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
 def test_every_answer_is_guarded(browser: Browser) -> None:

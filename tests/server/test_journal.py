@@ -16,7 +16,7 @@ from aluette.game.events import Asked, DealerNamed, Event, Looked, Shuffled, Spo
 from aluette.rules import load_rules
 from aluette.server import migrations
 from aluette.server.entries import Answered, Change, CommandId, Person
-from aluette.server.journal import Journal, JournalError
+from aluette.server.journal import Journal, JournalError, UnreadableError
 from aluette.server.schema import events, metadata, tables
 from aluette.server.writer import Writer
 from aluette.signs import Signing
@@ -234,14 +234,25 @@ def test_a_journal_that_is_broken_says_so(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_journal_of_another_kind_is_not_guessed_at(tmp_path: Path) -> None:
+DAMAGES = {
+    "no event": events.update().values(event='{"type": "Trumped"}'),
+    "no JSON": events.update().values(event="{"),
+    "a list": events.update().values(event="[1]"),
+    "a field too few": events.update().values(event='{"type": "Played"}'),
+    "no rules": tables.update().values(rules='"belote"'),
+    "a number": tables.update().values(rules="7"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_a_journal_of_another_kind_is_not_guessed_at(tmp_path: Path, damage: sa.Update) -> None:
     async def run() -> None:
         journal = journal_in(tmp_path)
         await journal.create("t", load_rules("pagat"), people(1))
         await journal.append(change("t", 1, *BEGINNING))
         with journal._engine.begin() as connection:
-            connection.execute(events.update().values(event='{"type": "Trumped"}'))
-        with pytest.raises(JournalError, match="cannot be read"):
+            connection.execute(damage)
+        with pytest.raises(UnreadableError, match="cannot be read"):
             await journal.load("t")
         journal.close()
 

@@ -8,12 +8,12 @@ from starlette.routing import Mount
 from aluette.server.page import Page
 
 
-def get(page: Page, *addresses: str) -> list[httpx.Response]:
+def get(page: Page, *addresses: str, headers: dict[str, str] | None = None) -> list[httpx.Response]:
     async def run() -> list[httpx.Response]:
         # Starlette around it turns exceptions into answers.
         transport = httpx.ASGITransport(app=Starlette(routes=[Mount("/", page)]))
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
-            return [await client.get(address) for address in addresses]
+            return [await client.get(address, headers=headers) for address in addresses]
 
     return asyncio.run(run())
 
@@ -46,4 +46,7 @@ def test_the_built_page(tmp_path: Path) -> None:
     assert script.text == "deal()"
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert missing.status_code == 404
+    for wish in ("cards", "bytes=", "bytes=9-2", "bytes=900-"):
+        (whole,) = get(page, "/assets/index-8Q.js", headers={"range": wish})
+        assert (whole.status_code, whole.text) == (200, "deal()")
     assert outside.text in ("<p>cards", "Not Found")

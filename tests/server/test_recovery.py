@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from aluette.cards import Card
 from aluette.game import View
+from aluette.game.events import Played
 from aluette.server.entries import Answered, Change
-from aluette.server.journal import Journal, JournalError
+from aluette.server.journal import Journal, JournalError, UnreadableError
 from tests.server.support import Json, Seated, drive, house_in, new_table, play_deal
 
 
@@ -124,6 +126,20 @@ def test_a_table_is_let_go_when_all_have_left_and_comes_back_as_it_was(tmp_path:
                 assert again is not None
                 assert again is not table
                 assert again.match == match
+
+    asyncio.run(run())
+
+
+def test_events_that_do_not_follow_each_other_make_no_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as house:
+            name = await new_table(house)
+            await house.journal.append(
+                Change(name, 1, 1, (Played(0, Card(0), 1),), "play", (0, 0)),
+            )
+            with pytest.raises(UnreadableError):
+                async with house.table(name):
+                    pytest.fail("there is a table")
 
     asyncio.run(run())
 

@@ -191,11 +191,10 @@ def test_only_who_sits_at_a_table_is_served(browser: Browser) -> None:
 
 def test_a_socket_from_another_page_is_turned_away_at_the_upgrade(browser: Browser) -> None:
     table = browser.open_table()
-    with (
-        pytest.raises(InvalidStatus, match="403"),
-        browser.page(table, origin="http://evil.example"),
-    ):
-        pytest.fail("it was let in")
+    host = browser.address.removeprefix("http:")
+    for origin in ("http://evil.example", "http://[", host, f"https:{host}"):
+        with pytest.raises(InvalidStatus, match="403"), browser.page(table, origin=origin):
+            pytest.fail(f"{origin} was let in")
     with browser.page(table, origin=browser.address) as page:
         assert page.hello()["t"] == "snapshot"
 
@@ -205,18 +204,30 @@ def test_a_socket_from_another_page_is_turned_away_at_the_upgrade(browser: Brows
     [
         (None, True),
         ("http://aluette.example:8123", True),
-        ("https://aluette.example:8123", True),
         ("https://cards.example", True),
+        ("https://aluette.example:8123", False),
+        ("ws://aluette.example:8123", False),
+        ("//aluette.example:8123", False),
         ("http://aluette.example", False),
         ("http://cards.example", False),
         ("https://aluette.example:8123.evil.example", False),
+        ("http://[", False),
         ("null", False),
         ("", False),
     ],
 )
 def test_origins(origin: str | None, allowed: bool) -> None:
     headers = {"host": "aluette.example:8123"} | ({} if origin is None else {"origin": origin})
-    assert allowed_origin(Headers(headers), ("https://cards.example",)) == allowed
+    assert allowed_origin(Headers(headers), ("https://cards.example",), "ws") == allowed
+
+
+@pytest.mark.parametrize(
+    ("scheme", "forwarded"), [("wss", {}), ("ws", {"x-forwarded-proto": "https"})]
+)
+def test_a_page_that_came_over_tls_has_to_say_so(scheme: str, forwarded: dict[str, str]) -> None:
+    for origin, allowed in (("https://aluette.example", True), ("http://aluette.example", False)):
+        headers = Headers({"host": "aluette.example", "origin": origin} | forwarded)
+        assert allowed_origin(headers, (), scheme) == allowed
 
 
 def test_a_socket_has_a_budget() -> None:
@@ -282,6 +293,22 @@ def test_who_floods_is_sent_away(browser: Browser, monkeypatch: pytest.MonkeyPat
         assert [answer["t"] for answer in answers] == ["pong"] * 5 + ["refused"]
         assert answers[5]["code"] == "bad-message"
         assert page.closing() == (4000, "bad-message")
+
+
+def test_a_table_that_makes_no_sense_is_not_to_be_asked_for_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.open_table()
+
+    def fail(*_: Any) -> None:
+        raise ValueError("unknown event type 'Trumped'")
+
+    monkeypatch.setattr("aluette.server.rows.load", fail)
+    with browser.page(table) as page:
+        assert page.hear()["code"] == "unreadable"
+        assert page.closing() == (4000, "unreadable")
+    answer = browser.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["code"]) == (500, "unreadable")
 
 
 def test_a_table_that_cannot_be_loaded_is_to_be_asked_for_again(

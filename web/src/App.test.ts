@@ -30,7 +30,7 @@ test('the page says which language it speaks, and remembers it', async () => {
   speak('fr');
   await settle();
   expect(document.documentElement.lang).toBe('fr');
-  expect(document.title).toBe('Aluette – Le jeu de la vache');
+  expect(document.title).toBe('Le jeu de la vache – Aluette');
   expect(localStorage.getItem('aluette-settings')).toContain('"language":"fr"');
 });
 

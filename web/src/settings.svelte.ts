@@ -1,7 +1,9 @@
 import { languages, preferred } from './i18n/catalogues';
+import { storage } from './storage';
 
 export type Speed = 'slow' | 'normal' | 'fast';
 export type CardIndex = 'code' | 'french';
+export type Suits = 'spanish' | 'french';
 
 export interface Settings {
   language: string;
@@ -9,6 +11,8 @@ export interface Settings {
   speed: Speed;
   /** One big corner index on every card. */
   largeCards: boolean;
+  /** The suits drawn: deniers, cups, batons and swords, or diamonds, hearts, clubs and spades. */
+  suits: Suits;
   /** Corner letters: A K N J, or the French A R C V. */
   cardIndex: CardIndex;
   sound: boolean;
@@ -20,6 +24,7 @@ const allowed: Record<keyof Settings, readonly unknown[]> = {
   language: languages,
   speed: ['slow', 'normal', 'fast'],
   largeCards: [true, false],
+  suits: ['spanish', 'french'],
   cardIndex: ['code', 'french'],
   sound: [true, false],
 };
@@ -31,19 +36,20 @@ export function defaults(wanted: readonly string[]): Settings {
     language,
     speed: 'normal',
     largeCards: false,
+    suits: 'spanish',
     cardIndex: language === 'fr' ? 'french' : 'code',
     sound: true,
   };
 }
 
 /** The settings remembered here, wherever they are still possible, over the defaults. */
-export function load(wanted: readonly string[], storage: Pick<Storage, 'getItem'>): Settings {
+export function load(wanted: readonly string[], memory: Pick<Storage, 'getItem'>): Settings {
   const start = defaults(wanted);
   let stored: unknown = null;
   try {
-    stored = JSON.parse(storage.getItem(KEY) ?? 'null');
+    stored = JSON.parse(memory.getItem(KEY) ?? 'null');
   } catch {
-    // Somebody else's text under our key, or a browser that keeps nothing: the defaults stand.
+    // Somebody else's text under our key: the defaults stand.
   }
   if (typeof stored !== 'object' || stored === null) return start;
   const kept = Object.entries(stored).filter(
@@ -53,16 +59,12 @@ export function load(wanted: readonly string[], storage: Pick<Storage, 'getItem'
 }
 
 /** Remember all settings for the next visit. */
-export function save(now: Settings, storage: Pick<Storage, 'setItem'>): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+export function save(now: Settings, memory: Pick<Storage, 'setItem'> = storage): void {
+  memory.setItem(KEY, JSON.stringify(now));
 }
 
 /** The reader's settings: change a field, and page and memory follow. */
-export const settings: Settings = $state(load(navigator.languages, localStorage));
+export const settings: Settings = $state(load(navigator.languages, storage));
 
 /** Speak another language; the corner letters follow it. */
 export function speak(language: string): void {

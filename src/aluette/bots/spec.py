@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import math
-import tomllib
 from dataclasses import MISSING, fields
 from importlib import resources
 from pathlib import Path
@@ -16,6 +15,8 @@ from aluette.bots.face import Face
 from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.talk import Talk
+from aluette.rules.fields import shown
+from aluette.tomlfile import read_toml, read_toml_file
 
 __all__ = ["LEVELS", "BotError", "load_bot"]
 
@@ -46,40 +47,32 @@ def load_bot(spec: str | Path) -> Bot:
     """
     if isinstance(spec, Path) or spec.endswith(".toml") or "/" in spec or "\\" in spec:
         path = Path(spec)
-        return _read(path.stem, path.name, _contents(path))
+        try:
+            table = read_toml_file(path, _MAX_FILE)
+        except ValueError as error:
+            raise BotError(f"{path.name}: {error}") from None
+        return _bot(path.stem, path.name, table)
     if spec not in LEVELS:
-        raise BotError(f"unknown level {spec[:40]!r}; the levels are {', '.join(LEVELS)}")
+        raise BotError(f"unknown level {shown(spec)}; the levels are {', '.join(LEVELS)}")
     return _level(spec)
 
 
 @functools.cache
 def _level(name: str) -> Bot:
     file = resources.files("aluette.bots") / "levels" / f"{name}.toml"
-    return _read(name, file.name, file.read_bytes())
+    return _bot(name, file.name, read_toml(file.read_text(encoding="utf-8")))
 
 
-def _contents(path: Path) -> bytes:
-    with path.open("rb") as file:
-        data = file.read(_MAX_FILE + 1)
-    if len(data) > _MAX_FILE:
-        raise BotError(f"{path.name} is larger than {_MAX_FILE} bytes, so it is no bot's spec")
-    return data
-
-
-def _read(name: str, where: str, data: bytes) -> Bot:
+def _bot(name: str, where: str, table: dict[str, Any]) -> Bot:
     """The bot that a spec file describes."""
-    try:
-        table = tomllib.loads(data.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise BotError(f"{where} is not a text file") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BotError(f"{where} is not TOML: {error}") from None
     for key in table:
         if key not in _TABLES:
-            raise BotError(f"{where}: unknown key {key!r}; the keys are {', '.join(_TABLES)}")
+            raise BotError(f"{where}: unknown key {shown(key)}; the keys are {', '.join(_TABLES)}")
     policy = table.get("policy")
     if not isinstance(policy, str) or policy not in _POLICIES:
-        raise BotError(f"{where}: policy must be one of {', '.join(_POLICIES)}, not {policy!r}")
+        raise BotError(
+            f"{where}: policy must be one of {', '.join(_POLICIES)}, not {shown(policy)}"
+        )
     play = table.get("play", {})
     policies: dict[int, Policy] = {
         seats: _numbers(_POLICIES[policy], f"{where}, [play]", _for_seats(play, seats, where))
@@ -101,22 +94,22 @@ def _for_seats(play: Any, seats: int, where: str) -> Any:
     numbers = [str(number) for number in SEATS]
     changes = play.get(str(seats), {})
     if not isinstance(changes, dict):
-        raise BotError(f"{where}, [play.{seats}]: must be a table, not {changes!r}")
+        raise BotError(f"{where}, [play.{seats}]: must be a table, not {shown(changes)}")
     return {key: value for key, value in play.items() if key not in numbers} | changes
 
 
 def _numbers(cls: type[_T], where: str, table: Any) -> _T:
     """One of the tables of a spec as the class that uses it; all its fields are numbers."""
     if not isinstance(table, dict):
-        raise BotError(f"{where}: must be a table, not {table!r}")
+        raise BotError(f"{where}: must be a table, not {shown(table)}")
     known = {f.name: f for f in fields(cls)}  # type: ignore[arg-type]
     for key, value in table.items():
         if key not in known:
-            raise BotError(f"{where}: unknown key {key!r}; the keys are {', '.join(known)}")
+            raise BotError(f"{where}: unknown key {shown(key)}; the keys are {', '.join(known)}")
         kinds = (int,) if known[key].type == "int" else (int, float)
         if type(value) not in kinds or not math.isfinite(value):
             kind = "a whole number" if kinds == (int,) else "a number"
-            raise BotError(f"{where}: {key} must be {kind}, not {value!r}")
+            raise BotError(f"{where}: {key} must be {kind}, not {shown(value)}")
     for key, field in known.items():
         if key not in table and field.default is MISSING:
             raise BotError(f"{where}: {key} is missing")

@@ -1,4 +1,4 @@
-"""`python -m aluette.cli` is the command `aluette`."""
+"""``python -m aluette.cli`` is the command ``aluette``."""
 
 from aluette.cli.main import entry
 

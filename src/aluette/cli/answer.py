@@ -21,10 +21,9 @@ def answer(
     language: str | None,
     for_people: Callable[[Messages], RenderableType],
 ) -> None:
-    """Print the data, or what `for_people` makes of it where somebody is looking.
+    """Print the data, or what ``for_people`` makes of it where somebody is looking.
 
-    Raises:
-        Failure: there are no messages in the language.
+    :raises Failure: there are no messages in the language.
     """
     reader = reader_language(language)
     if as_json or not sys.stdout.isatty():

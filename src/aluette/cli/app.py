@@ -6,12 +6,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Annotated, Any, cast
+from typing import Annotated
 
 import typer
 
 from aluette.cli.deal import deal
-from aluette.cli.failure import BAD_INPUT, ENVIRONMENT, Failure, one_line
+from aluette.cli.failure import Failure, complain
 from aluette.cli.play.command import play
 from aluette.cli.replay import replay
 from aluette.cli.rules import rules
@@ -19,6 +19,7 @@ from aluette.cli.score import score
 from aluette.cli.serve import serve
 from aluette.cli.sign import sign
 from aluette.cli.trick import trick
+from aluette.statuses import BAD_INPUT, ENVIRONMENT, OK
 
 __all__ = ["app", "run"]
 
@@ -35,9 +36,6 @@ _COMMANDS = {
     command.__name__: app.command()(command)
     for command in (play, serve, score, trick, replay, deal, sign, rules)
 }
-
-# Of its own copy of click Typer shows little: this is the class of all its usage errors.
-_UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 
 def _print_version(wanted: bool) -> None:
@@ -71,18 +69,18 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
     except Failure as failure:
         return _fail(f"{program}: {failure}", failure.status)
-    except _UsageError as error:
-        sentence = cast("Any", error).format_message()
-        return _fail(f"{program}: {sentence} See {program} --help.", BAD_INPUT)
+    except typer.TyperException as error:  # whatever it is, the arguments are wrong
+        sentence = error.format_message().rstrip(".")
+        return _fail(f"{program}: {sentence} (see {program} --help)", BAD_INPUT)
     except (BrokenPipeError, SystemExit):
         # Whoever read us has gone away (Typer then exits); Python must not try again at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return ENVIRONMENT
     except OSError as error:
         return _fail(f"{program}: {error.strerror}", ENVIRONMENT)
-    return status if isinstance(status, int) else 0
+    return status if isinstance(status, int) else OK
 
 
 def _fail(sentence: str, status: int) -> int:
-    sys.stderr.write(one_line(sentence) + "\n")
+    complain(sentence)
     return status

@@ -1,4 +1,4 @@
-"""`aluette deal`: the hands and the talon that a seed gives."""
+"""``aluette deal``: the hands and the talon that a seed gives."""
 
 from __future__ import annotations
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import errno
+import sys
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-__all__ = ["BAD_INPUT", "ENVIRONMENT", "Failure", "bad_input", "one_line", "reading"]
+from aluette.statuses import BAD_INPUT, ENVIRONMENT
 
-BAD_INPUT = 2
-ENVIRONMENT = 3
+__all__ = ["Failure", "bad_input", "complain", "one_line", "reading"]
 
+LONGEST = 300
+"""Characters of the longest line on stderr."""
 _NO_SUCH_FILE = (
     errno.ENOENT,
     errno.EISDIR,
@@ -50,13 +52,26 @@ def reading(path: object) -> Iterator[None]:
         raise Failure(f"{path}: {error.strerror}", status) from error
 
 
+def complain(sentence: str) -> None:
+    """Write a sentence on stderr as one line; where stderr is closed or full, the status tells."""
+    try:
+        if sys.stderr is not None:
+            sys.stderr.write(one_line(sentence) + "\n")
+    except (OSError, ValueError):
+        sys.stderr = None  # or Python would try again at its end, and change the status
+
+
 def one_line(text: str) -> str:
-    r"""The text as a single line that no terminal takes for a command.
+    r"""The text as a single line of bounded length that no terminal takes for a command.
+
+    What is too long loses its middle: it begins with the place, and ends with the remedy.
 
     >>> one_line("unknown card '\x1b[2J'\n  in hand")
     "unknown card '?[2J' in hand"
+    >>> len(one_line("x" * 1000))
+    300
     """
-    printable = (
-        "?" if unicodedata.category(c) in ("Cc", "Cf", "Cs") else c for c in " ".join(text.split())
-    )
-    return "".join(printable)
+    line = " ".join(text.split())
+    if len(line) > LONGEST:
+        line = f"{line[: LONGEST - 101]}…{line[-100:]}"
+    return "".join("?" if unicodedata.category(c) in ("Cc", "Cf", "Cs") else c for c in line)

@@ -1,33 +1,41 @@
-"""Where the command `aluette` begins; what the command line needs may not be installed here."""
+"""Where the command ``aluette`` begins; what the command line needs may not be installed here."""
 
 import io
 import sys
 from typing import NoReturn
 
+from aluette.cli.failure import complain
+from aluette.statuses import ENVIRONMENT, INTERRUPTED
+
 __all__ = ["entry"]
 
 
 def entry() -> NoReturn:
-    """Run the command that `sys.argv` holds, and exit with its status."""
+    """Run the command that ``sys.argv`` holds, and exit with its status."""
+    try:
+        status = _status()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status)
+
+
+def _status() -> int:
     try:
         from aluette.cli.app import run  # noqa: PLC0415  (what it imports may be missing)
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
         if package == "aluette":
             raise
-        sys.stderr.write(
+        complain(
             f"aluette: the command line needs {package}, which is not installed: "
-            'pip install "aluette[cli]"\n'
+            'pip install "aluette[cli]"'
         )
-        sys.exit(3)
+        return ENVIRONMENT
     if sys.stdout is None:
-        sys.stderr.write("aluette: stdout is closed, so there is nowhere to answer\n")
-        sys.exit(3)
+        complain("aluette: stdout is closed, so there is nowhere to answer")
+        return ENVIRONMENT
     _forgive_streams()
-    try:
-        sys.exit(run(sys.argv[1:]))
-    except KeyboardInterrupt:
-        sys.exit(130)
+    return run(sys.argv[1:])
 
 
 def _forgive_streams() -> None:

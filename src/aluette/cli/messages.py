@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from aluette.cards import CARDS, LANGUAGES, card_name
 from aluette.cli.failure import Failure
+from aluette.rules.fields import shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -28,13 +29,14 @@ def catalogues() -> tuple[str, ...]:
 def reader_language(wanted: str | None) -> str:
     """The language asked for, else that of the environment, else English.
 
-    Raises:
-        Failure: there is no catalogue for the language asked for.
+    :raises Failure: there is no catalogue for the language asked for.
     """
     known = catalogues()
     if wanted is not None:
         if wanted not in known:
-            raise Failure(f"no messages in the language {wanted[:20]!r}; --lang knows {known!s}")
+            raise Failure(
+                f"no messages in the language {shown(wanted)}; --lang knows {', '.join(known)}"
+            )
         return wanted
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if setting := os.environ.get(name):
@@ -57,13 +59,16 @@ class Messages:
     def __call__(self, message: str, /, **arguments: str | int) -> str:
         """The message of that name, with these arguments in it.
 
-        Raises:
-            KeyError: no catalogue has it.
+        :raises KeyError: no catalogue has it.
         """
         texts = self._texts(message, arguments)
         if not texts:
             raise KeyError(message)
         return texts[0]
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of that name."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
 
     def card(self, card: int) -> str:
         """A card's name in this language, with its code."""

@@ -33,10 +33,9 @@ Language = Annotated[
 
 
 def chosen_rules(spec: str, changes: Iterable[str] | None) -> Rules:
-    """The rules that `--rules` names, with what `--set` changes on top.
+    """The rules that ``--rules`` names, with what ``--set`` changes on top.
 
-    Raises:
-        Failure: they do not exist, cannot be read, or contradict one another.
+    :raises Failure: they do not exist, cannot be read, or contradict one another.
     """
     wanted = dict(_change(text) for text in changes or ())
     with reading(spec), bad_input():

@@ -1,4 +1,4 @@
-"""`aluette replay`: a record played through."""
+"""``aluette replay``: a record played through."""
 
 from __future__ import annotations
 

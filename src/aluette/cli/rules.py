@@ -1,16 +1,18 @@
-"""`aluette rules`: the presets, and every key of one with its value and source."""
+"""``aluette rules``: the presets, and every key of one with its value and source."""
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 import typer
+from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
 from aluette.cli.answer import answer
 from aluette.cli.messages import Messages
 from aluette.cli.options import AsJson, Changes, Language, chosen_rules
+from aluette.notation.toml import toml_value
 from aluette.rules import RULE_SETS, Rules, preset_titles, rules_sources
 
 __all__ = ["rules"]
@@ -65,7 +67,13 @@ def _show(chosen: Rules, as_json: bool, language: str | None) -> None:
             box=None,
         )
         for key, entry in keys.items():
-            shown.add_row(key, _value(entry["value"]), entry["source"])
+            value, source = entry["value"], entry["source"]
+            spelling = Text(f"{key} = {toml_value(value)}", style="dim")
+            shown.add_row(
+                Group(say(f"rules-key-{key}"), spelling),
+                _value(key, value, say),
+                _source(source, say),
+            )
         return shown
 
     answer(
@@ -76,5 +84,19 @@ def _show(chosen: Rules, as_json: bool, language: str | None) -> None:
     )
 
 
-def _value(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
+def _value(key: str, value: Any, say: Messages) -> str:
+    """A value in words; packets are a sum of counts."""
+    match value:
+        case {"deals": number} | {"points": number}:
+            return say(f"rules-value-match-{next(iter(value))}", n=number)
+        case [*packets]:
+            return " + ".join(map(str, packets))
+        case bool() | str():
+            return say(f"rules-value-{key}-{str(value).lower()}")
+    return say(f"rules-value-{key}", n=value)
+
+
+def _source(source: str, say: Messages) -> str:
+    """A source in words, one a line; one without words of its own is an address."""
+    names = ((f"rules-source-{part}", part) for part in source.split(", "))
+    return "\n".join(say(name) if say.has(name) else part for name, part in names)

@@ -1,4 +1,4 @@
-"""`aluette score`: what a deal scores, from who took each trick."""
+"""``aluette score``: what a deal scores, from who took each trick."""
 
 from __future__ import annotations
 

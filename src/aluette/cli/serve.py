@@ -1,4 +1,4 @@
-"""`aluette serve`: the table in a browser."""
+"""``aluette serve``: the table in a browser."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from aluette.cli.failure import ENVIRONMENT, Failure
+from aluette.cli.failure import Failure
 from aluette.server.settings import DEFAULT_PORT
+from aluette.statuses import ENVIRONMENT
 
 __all__ = ["serve"]
 

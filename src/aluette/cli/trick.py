@@ -1,4 +1,4 @@
-"""`aluette trick`: who takes a trick, and who leads next."""
+"""``aluette trick``: who takes a trick, and who leads next."""
 
 from __future__ import annotations
 

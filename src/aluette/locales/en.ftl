@@ -4,6 +4,8 @@
 ## Page
 
 language-name = English
+# The rules that a reader of this language is offered first: the name of a preset.
+first-preset = pagat
 app-title = Aluette
 app-subtitle = The cow’s game
 skip-to-content = Skip to the content
@@ -50,10 +52,14 @@ refused-rules-extends-deals = An announcement that extends the match needs a mat
 refused-rules-last-five = The last five tricks need at least five tricks.
 refused-rules-shortest-run = The shortest run cannot be longer than the deal.
 refused-rules-penalty = The penalty needs two sides.
+refused-bad-name = A name has at most 20 characters, all of them printable.
+refused-bad-request = The server did not understand what the page asked. Reload the page.
+refused-no-journal = The server cannot store anything just now. Try again in a moment.
+refused-not-found = The server does not know this address. Reload the page.
 refused-no-table = There is no such table, or it is not yours.
 refused-not-seated = You do not sit at this table.
 refused-taken-over = This table is open in another window.
-refused-resync = The page lost its place and is catching up.
+refused-unreadable = This table is damaged in the server’s journal and cannot be opened.
 refused-unreachable = The server does not answer. Is it running?
 refused-other = The server refused, and said: { $why }
 
@@ -75,7 +81,7 @@ level = Bots
 level-beginner = Beginner
 level-casual = Casual
 level-club = Club
-level-beginner-note = Plays any old card and forgets what has gone.
+level-beginner-note = Knows how to play, and errs as people do: takes its partner’s tricks, or wastes a high card.
 level-casual-note = Knows the ladder, plays a sound game.
 level-club-note = Counts the luettes and helps its partner.
 
@@ -88,6 +94,7 @@ home-open-tables = { $n ->
     [one] Your table is waiting
    *[other] Your tables are waiting
   }
+home-all-tables = Show all { $n } tables
 home-score = Score { $score }
 home-rules = Choose the rules
 home-how = How it is played
@@ -102,6 +109,9 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-cards = Cards
+settings-suits = Suits
+settings-suits-spanish = Spanish
+settings-suits-french = French
 settings-index = Corner letters
 settings-index-code = A K N J
 settings-index-french = A R C V
@@ -139,12 +149,16 @@ fact-mordienne-run = { $n ->
    *[other] Mordienne with the last { $n } tricks or more, and no other: two points.
   }
 fact-mordienne-last-five = Mordienne with the last five tricks: two points.
+fact-announce-no = Mordienne is not announced.
 fact-announce-bid = Mordienne counts by itself, and may be announced for higher stakes.
 fact-announce-required = Mordienne counts only when announced.
 fact-announce-extends = Mordienne counts by itself; announcing it makes the match longer.
 fact-singers-left-and-dealer = The dealer and the player at the dealer’s left sing.
 fact-singers-left-and-partner = The dealer’s partner and the player at the dealer’s left sing.
 fact-singers-nobody = Nobody sings.
+fact-surrender-none = No deal is given up.
+fact-surrender-concede = A deal may be given up for one point, if both partners want to.
+fact-surrender-offer = A side may offer to surrender for one point; who refuses must make mordienne.
 
 # Three questions to a house
 
@@ -313,8 +327,8 @@ table-board = The cards on the table
 table-hand = Your hand
 table-trick = The trick
 table-skip = Go on at once
-table-offline = The connection is lost. Trying again …
-table-connecting = Coming to the table …
+table-offline = The connection is lost. Trying again…
+table-connecting = Coming to the table…
 table-take-back = Play here again
 
 # Who sits there
@@ -328,6 +342,7 @@ table-side = { $side ->
     [others] Them
    *[other] { $names }
   }
+table-side-mark = Side { $mark }
 table-dealer = Dealer
 table-dealer-mark = D
 table-holder = Wins the deal as it stands
@@ -357,11 +372,47 @@ table-last-taken = { $you ->
    *[no] { $who } took this trick.
   }
 table-last-spoiled = This trick was spoiled: nobody has it.
+table-last-next = { $you ->
+    [yes] You lead the next.
+   *[no] { $who } leads the next.
+  }
+table-drew = { $you ->
+    [yes] You drew: { $card }.
+   *[no] { $who } drew: { $card }.
+  }
 table-spoiled = Spoiled
 table-vote = { $yes ->
     [yes] Sing!
    *[no] No
   }
+
+# What the declarations made of the deal
+
+stake-bid = { $you ->
+    [yes] You announced mordienne: the side that wins this deal scores two points.
+   *[no] { $who } announced mordienne: the side that wins this deal scores two points.
+  }
+stake-required = { $you ->
+    [yes] You announced mordienne: if you make it, it counts two points.
+   *[no] { $who } announced mordienne: made by this player, it counts two points.
+  }
+stake-extends = { $you ->
+    [yes] You announced mordienne: the match goes to ten points.
+   *[no] { $who } announced mordienne: the match goes to ten points.
+  }
+stake-refused = { $you ->
+    [yes] Your surrender was refused: if the others do not make mordienne, your side scores two points.
+   *[no] { $who } offered to surrender and was refused: unless mordienne is made against that side, it scores two points.
+  }
+
+# What the marks on the table mean
+
+legend-title = The marks on the table
+legend-dealer = This player deals.
+legend-taken = The tricks that a player has taken.
+legend-holder = This player would win the deal if it ended now.
+legend-order = The order in which the cards of the trick were played.
+legend-best = In ochre: the strongest card so far, or the equal ones that spoil the trick.
 
 # Cards with a name of their own
 
@@ -397,19 +448,48 @@ table-ask-declare = Do you have anything to declare?
 table-quiet = Do not ask again
 table-quiet-setting = Nothing to declare all match long
 table-quiet-note = Said for you in every deal. Turn it off to be asked again.
-table-ask-concede-partner = Your partner wants to concede this deal. Do you agree?
-table-ask-concede-opponent = { $who } wants to concede this deal.
+table-ask-concede = Your partner wants to concede this deal. Do you agree?
 table-ask-surrender-partner = Your partner wants to offer surrender. Do you agree?
 table-ask-surrender-opponent = The others surrender. Accept one point, or refuse and make mordienne for two?
-table-ask-announce-partner = Your partner announces mordienne.
-table-ask-announce-opponent = { $who } announces mordienne. Accept and play for two points in a match to ten, or decline and give one point?
+table-ask-announce = { $who } announces mordienne. Accept and play for two points in a match to ten, or decline and give one point?
 table-ask-lead = You lead: any card.
 table-ask-play = Your turn: play any card.
 table-hint-play = Press it again to play it.
-table-partner-beat = Your partner holds this trick with { $held }. Take it over with { $card }?
-table-partner-spoil = Your partner holds this trick with { $held }. Spoil it with { $card }?
-table-partner-play = Play it
-table-partner-cancel = Keep it
+table-partner-beat = Your partner holds this trick with: { $held }. Take it over with: { $card }?
+table-partner-spoil = Your partner holds this trick with: { $held }. Spoil it with: { $card }?
+table-partner-play = Play it anyway
+table-partner-cancel = Leave my partner the trick
+
+# What the questions are about
+
+table-help = What is this?
+table-back = Go back
+help-cut = You lift some cards off the shuffled deck, and the rest goes on top of them. Nobody knows the cards, so one place is as good as another.
+help-vote = The talon is the twelve cards left over. If all four vote to sing, two players take six of them each and then lay six cards away, so that they hold better cards. A single no, and nobody sees the talon. All votes are opened together.
+help-discard = You have taken six cards of the talon, so you hold too many. Lay away those that help you least; nobody sees them before the deal is over.
+help-declare = Before the first card, something may be said about this deal. Nobody has to, and everybody hears it.
+
+# What the declarations do
+
+meaning-pass = You say nothing, and the deal is played as it is.
+meaning-concede = If your partner agrees, the deal is not played and the others score one point. If not, it is as if you had said nothing.
+meaning-surrender = If your partner agrees, the others are offered one point. If one of them accepts, the deal is not played. If both refuse, they must make mordienne: they score two points if they do, and your side scores two if they do not.
+meaning-announce-bid = { $made ->
+    [yes] If both opponents accept, the match goes to ten points and you must make mordienne: your side scores two points if you do, the others score two if you do not. If one of them declines, the deal is not played and your side scores one point.
+   *[no] If both opponents accept, the match goes to ten points and the side that wins this deal scores two. If one of them declines, the deal is not played and your side scores one point.
+  }
+meaning-announce-required = If you then make mordienne, it counts two points; without the announcement it would not. If you do not make it, that costs nothing.
+meaning-announce-extends = The match then goes to ten points. Mordienne counts two points, announced or not.
+meaning-agree-concede = The deal is not played, and the others score one point.
+meaning-agree-surrender = The others are offered one point. If one of them accepts, the deal is not played. If both refuse, they must make mordienne: they score two points if they do, and your side scores two if they do not.
+meaning-disagree = Your partner’s offer is not made, and the declarations go on.
+meaning-accept-surrender = The deal is not played, and your side scores one point.
+meaning-accept-announce = { $made ->
+    [yes] If both of you accept, the match goes to ten points and the announcer must make mordienne: the others score two points if it is made, your side scores two if it is not.
+   *[no] If both of you accept, the match goes to ten points and the side that wins this deal scores two.
+  }
+meaning-refuse = If both of you refuse, the deal is played and your side must make mordienne: you score two points if you do, and the others score two if you do not.
+meaning-decline = The deal is not played, and the others score one point.
 
 # Whom the table waits for
 
@@ -419,6 +499,7 @@ table-wait-vote-all = The others still vote.
 table-wait-discard = { $who } still lays cards away.
 table-wait-discard-all = The singers lay cards away.
 table-wait-declare = { $who } may declare something.
+table-wait-answer = { $who } must answer.
 table-wait-play = { $who } plays.
 table-wait-lead = { $who } leads.
 
@@ -449,7 +530,10 @@ table-said-no-chant = { $against ->
     [one] One no is enough: the talon stays where it is.
    *[other] { $against } say no: the talon stays where it is.
   }
-table-said-sung = The talon goes to the two singers, { $size } cards each: { $who }.
+table-said-sung = { $you ->
+    [yes] You and { $who } take the talon, { $size } cards each.
+   *[no] { $who } take the talon, { $size } cards each.
+  }
 table-said-discarded = { $you ->
     [yes] You lay { $size } cards away.
    *[no] { $who } lays { $size } cards away.
@@ -495,8 +579,8 @@ table-said-target = { $kind ->
    *[deals] The match now has { $number } deals.
   }
 table-said-played = { $you ->
-    [yes] You play { $card }.
-   *[no] { $who } plays { $card }.
+    [yes] You play: { $card }.
+   *[no] { $who } plays: { $card }.
   }
 table-said-taken = { $you ->
     [yes] You take the trick and lead the next.
@@ -515,11 +599,6 @@ table-said-spoiled = { $you ->
    *[no] Spoiled by { $count } equal cards: nobody has the trick. { $who } leads the next.
   }
 table-said-spoiled-last = The last trick is spoiled by { $count } equal cards: nobody has it.
-table-said-penalised = { $you ->
-    [yes] You led with a wrong number of cards.
-   *[no] { $who } led with a wrong number of cards.
-  }
-table-said-redealt = The cards were faulty: this deal is dealt again.
 table-said-match-ended = The match is over.
 
 # The end of a deal and of a match
@@ -562,13 +641,12 @@ table-end-conceded = { $you ->
   }
 table-end-surrendered = { $you ->
     [yes] Your surrender was accepted.
-   *[no] The surrender of { $who } was accepted.
+   *[no] { $who } offered to surrender, and the offer was accepted.
   }
 table-end-declined = { $you ->
-    [yes] Your mordienne was declined.
-   *[no] The mordienne of { $who } was declined.
+    [yes] You announced mordienne, and the announcement was declined.
+   *[no] { $who } announced mordienne, and the announcement was declined.
   }
-table-end-penalty = The deal is lost by a wrong number of cards.
 table-end-score = { $points ->
     [one] { $side ->
         [yours] Your side scores one point.
@@ -850,8 +928,8 @@ terminal-typed-quit = quit exit
 terminal-ask-cut = How many cards do you lift, 1 to 47? (Enter: 24)
 terminal-ask-vote = Do you sing, yes or no?
 terminal-ask-discard = Lay { $count } cards away (numbers, codes, or names with commas):
-terminal-ask-declare = Anything to declare: { $words }? (Enter: nothing)
-terminal-ask-answer = Your answer: { $words }?
+terminal-ask-declare = Anything to declare? Type one of these words. (Enter: nothing)
+terminal-ask-answer = Your answer? Type one of these words.
 terminal-ask-play = Your card (number, code or name; or help):
 terminal-ask-another = Another match, yes or no?
 
@@ -883,7 +961,11 @@ terminal-vote = { $vote ->
     [yes] { $name } sings.
    *[no] { $name } does not sing.
   }
-terminal-not-sung = One no is enough: the talon stays where it is.
+terminal-vote-by-you = { $vote ->
+    [yes] You sing.
+   *[no] You do not sing.
+  }
+terminal-not-sung = The talon is not sung, and stays where it is.
 terminal-sung = { $left } and { $right } take { $count } cards each from the talon.
 terminal-received = You receive { $count } cards:
 terminal-discarded = { $name } lays { $count } cards away.

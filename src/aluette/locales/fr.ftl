@@ -4,6 +4,8 @@
 ## Page
 
 language-name = Français
+# Les règles offertes d’abord à qui lit cette langue : le nom d’un jeu de règles.
+first-preset = wikipedia
 app-title = Aluette
 app-subtitle = Le jeu de la vache
 skip-to-content = Aller au contenu
@@ -30,12 +32,16 @@ refused-match-over = La partie est finie.
 refused-not-now = Ce n’est pas possible en ce moment.
 refused-not-asked = Ce n’est pas à vous de jouer.
 refused-no-seat = Cette place n’existe pas à cette table.
-refused-bad-deck = Un paquet, c’est les 48 cartes, une fois chacune.
+refused-bad-deck = Un jeu, ce sont les 48 cartes, une fois chacune.
 refused-bad-cut = On coupe de 1 à 47 cartes.
 refused-bad-word = Vous ne pouvez pas dire cela maintenant.
 refused-not-held = Vous n’avez pas cette carte.
 refused-wrong-count = Ce n’est pas le bon nombre de cartes.
 refused-bad-message = Le serveur n’a pas compris la page. Rechargez-la.
+refused-bad-name = Un nom a 20 caractères au plus, tous imprimables.
+refused-bad-request = Le serveur n’a pas compris la demande de la page. Rechargez la page.
+refused-no-journal = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
+refused-not-found = Le serveur ne connaît pas cette adresse. Rechargez la page.
 refused-bad-rules = Ces règles ne vont pas ensemble ; le serveur le dit en anglais : « { $why } ».
 refused-rules-teams = Ce nombre de places ne permet pas ces équipes.
 refused-rules-packets = Ces paquets demandent plus de 48 cartes.
@@ -43,17 +49,17 @@ refused-rules-draw = Le tirage des places se fait à quatre, deux contre deux.
 refused-rules-chant-sides = On ne chante qu’à quatre, deux contre deux.
 refused-rules-chant-talon = Pour chanter, il faut douze cartes au talon.
 refused-rules-declarations = On n’abandonne et on n’annonce qu’à quatre, deux contre deux.
-refused-rules-announce-mordienne = On ne peut annoncer mordienne si la mordienne ne compte pas.
-refused-rules-surrender-mordienne = L’abandon qu’on peut refuser demande que la mordienne compte.
+refused-rules-announce-mordienne = On ne peut annoncer mordienne là où mordienne ne compte pas.
+refused-rules-surrender-mordienne = L’abandon que l’on peut refuser demande que mordienne compte.
 refused-rules-bid-points = L’annonce acceptée ou déclinée demande une partie en points.
 refused-rules-extends-deals = L’annonce qui prolonge la partie demande une partie en donnes.
 refused-rules-last-five = Les cinq derniers plis demandent au moins cinq plis.
-refused-rules-shortest-run = La plus courte mordienne ne peut avoir plus de plis que la donne.
+refused-rules-shortest-run = Mordienne ne peut demander plus de plis que n’en a la donne.
 refused-rules-penalty = La pénalité demande deux camps.
 refused-no-table = Cette table n’existe pas, ou n’est pas la vôtre.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-taken-over = Cette table est ouverte dans une autre fenêtre.
-refused-resync = La page a perdu le fil et se remet à jour.
+refused-unreadable = Cette table est abîmée dans le journal du serveur, et ne peut être ouverte.
 refused-unreachable = Le serveur ne répond pas. Est-il en marche ?
 refused-other = Le serveur a refusé et répond (en anglais) : { $why }
 
@@ -75,7 +81,7 @@ level = Robots
 level-beginner = Débutant
 level-casual = Habitué
 level-club = Club
-level-beginner-note = Joue un peu au hasard et oublie ce qui est passé.
+level-beginner-note = Sait jouer, mais se trompe comme tout le monde : prend les plis de son partenaire, gâche une forte carte.
 level-casual-note = Connaît l’échelle et joue proprement.
 level-club-note = Compte les luettes et aide son partenaire.
 
@@ -88,6 +94,7 @@ home-open-tables = { $n ->
     [one] Votre table vous attend
    *[other] Vos tables vous attendent
   }
+home-all-tables = Montrer les { $n } tables
 home-score = Score { $score }
 home-rules = Choisir les règles
 home-how = Comment on joue
@@ -103,6 +110,9 @@ settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-cards = Cartes
 settings-index = Lettres des coins
+settings-suits = Enseignes
+settings-suits-spanish = Espagnoles
+settings-suits-french = Françaises
 settings-index-code = A K N J
 settings-index-french = A R C V
 settings-large-cards = Grands signes dans le coin
@@ -139,12 +149,16 @@ fact-mordienne-run = { $n ->
    *[other] Mordienne avec les { $n } derniers plis ou plus, et aucun autre : deux points.
   }
 fact-mordienne-last-five = Mordienne avec les cinq derniers plis : deux points.
+fact-announce-no = Mordienne ne s’annonce pas.
 fact-announce-bid = Mordienne compte d’elle-même et peut s’annoncer pour jouer plus gros.
 fact-announce-required = Mordienne ne compte que si elle est annoncée.
 fact-announce-extends = Mordienne compte d’elle-même ; l’annoncer allonge la partie.
 fact-singers-left-and-dealer = Le donneur et son voisin de gauche chantent.
 fact-singers-left-and-partner = Le partenaire du donneur et le voisin de gauche du donneur chantent.
 fact-singers-nobody = Personne ne chante.
+fact-surrender-none = On n’abandonne pas de donne.
+fact-surrender-concede = Une donne peut s’abandonner pour un point, si les deux partenaires le veulent.
+fact-surrender-offer = Un camp peut proposer d’abandonner pour un point ; qui refuse doit faire mordienne.
 
 # Trois questions à la maison
 
@@ -261,7 +275,7 @@ rules-source-001 = Description hongroise
 rules-source-002 = Description française
 rules-source-003 = Description espagnole
 rules-source-004 = Description vietnamienne
-rules-source-ours = De nous : les sources se taisent
+rules-source-ours = Notre choix : les sources se taisent
 rules-source-house = Votre maison
 
 # Comment on joue
@@ -313,17 +327,14 @@ table-board = Les cartes sur la table
 table-hand = Votre main
 table-trick = Le pli
 table-skip = Passer à la suite
-table-offline = La connexion est perdue. Nouvel essai …
-table-connecting = On vous mène à la table …
+table-offline = La connexion est perdue. Nouvel essai…
+table-connecting = On vous mène à la table…
 table-take-back = Jouer ici de nouveau
 
 # Qui est assis là
 
 table-you = Vous
-table-bot = { $seat ->
-    [W] Robot O
-   *[other] Robot { $seat }
-  }
+table-bot = Robot { $seat }
 table-partner = Partenaire
 table-side = { $side ->
     [yours] Nous
@@ -331,6 +342,7 @@ table-side = { $side ->
     [others] Eux
    *[other] { $names }
   }
+table-side-mark = Camp { $mark }
 table-dealer = Donne les cartes
 table-dealer-mark = D
 table-holder = Gagnerait la donne à l’instant
@@ -360,11 +372,47 @@ table-last-taken = { $you ->
    *[no] Ce pli est à { $who }.
   }
 table-last-spoiled = Ce pli était pourri : il n’est à personne.
+table-last-next = { $you ->
+    [yes] Vous entamez le suivant.
+   *[no] { $who } entame le suivant.
+  }
+table-drew = { $you ->
+    [yes] Vous avez tiré : { $card }.
+   *[no] { $who } a tiré : { $card }.
+  }
 table-spoiled = Pourri
 table-vote = { $yes ->
     [yes] Je chante !
    *[no] Non
   }
+
+# Ce que les annonces font de la donne
+
+stake-bid = { $you ->
+    [yes] Vous avez annoncé mordienne : le camp qui gagne cette donne marque deux points.
+   *[no] { $who } a annoncé mordienne : le camp qui gagne cette donne marque deux points.
+  }
+stake-required = { $you ->
+    [yes] Vous avez annoncé mordienne : si vous la faites, elle compte deux points.
+   *[no] { $who } a annoncé mordienne : si ce joueur la fait, elle compte deux points.
+  }
+stake-extends = { $you ->
+    [yes] Vous avez annoncé mordienne : la partie va jusqu’à dix points.
+   *[no] { $who } a annoncé mordienne : la partie va jusqu’à dix points.
+  }
+stake-refused = { $you ->
+    [yes] Votre abandon est refusé : si les autres ne font pas mordienne, votre camp marque deux points.
+   *[no] { $who } a proposé l’abandon, et il est refusé : si mordienne n’est pas faite contre son camp, celui-ci marque deux points.
+  }
+
+# Ce que veulent dire les marques de la table
+
+legend-title = Les marques sur la table
+legend-dealer = Ce joueur donne les cartes.
+legend-taken = Les plis qu’un joueur a faits.
+legend-holder = Ce joueur gagnerait la donne à l’instant.
+legend-order = L’ordre dans lequel les cartes du pli ont été jouées.
+legend-best = En ocre : la carte la plus forte pour le moment, ou les cartes égales qui pourrissent le pli.
 
 # Les cartes qui portent un nom
 
@@ -400,19 +448,48 @@ table-ask-declare = Avez-vous quelque chose à annoncer ?
 table-quiet = Ne plus demander
 table-quiet-setting = Rien à annoncer de toute la partie
 table-quiet-note = C’est dit pour vous à chaque donne. Désactivez pour qu’on vous le demande.
-table-ask-concede-partner = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
-table-ask-concede-opponent = { $who } veut donner le coup.
+table-ask-concede = Votre partenaire veut donner le coup. Êtes-vous d’accord ?
 table-ask-surrender-partner = Votre partenaire veut proposer l’abandon. Êtes-vous d’accord ?
 table-ask-surrender-opponent = Les autres abandonnent. Accepter un point, ou refuser et faire mordienne pour deux ?
-table-ask-announce-partner = Votre partenaire annonce mordienne.
-table-ask-announce-opponent = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
+table-ask-announce = { $who } annonce mordienne. Accepter et jouer pour deux points dans une partie en dix, ou décliner et laisser un point ?
 table-ask-lead = À vous d’entamer le pli.
 table-ask-play = À vous de jouer.
 table-hint-play = Encore une fois pour la jouer.
-table-partner-beat = Votre partenaire tient ce pli avec : { $held }. Le lui prendre avec : { $card } ?
-table-partner-spoil = Votre partenaire tient ce pli avec : { $held }. Le pourrir avec : { $card } ?
-table-partner-play = Jouer la carte
-table-partner-cancel = La garder
+table-partner-beat = Votre partenaire tient ce pli ({ $held }). Le lui prendre ({ $card }) ?
+table-partner-spoil = Votre partenaire tient ce pli ({ $held }). Le pourrir ({ $card }) ?
+table-partner-play = La jouer quand même
+table-partner-cancel = Laisser le pli à mon partenaire
+
+# De quoi il s’agit
+
+table-help = Qu’est-ce que c’est ?
+table-back = Revenir
+help-cut = Vous levez une partie du jeu battu, et le reste passe dessus. Personne ne connaît les cartes : une coupe en vaut une autre.
+help-vote = Le talon, ce sont les douze cartes restantes. Si tous les quatre veulent chanter, deux joueurs en prennent six chacun, puis écartent six cartes : leur jeu en devient plus fort. Un seul non, et personne ne voit le talon. Les votes sont révélés tous ensemble.
+help-discard = Vous avez pris six cartes du talon, vous en avez donc trop. Écartez celles qui vous servent le moins ; personne ne les verra avant la fin de la donne.
+help-declare = Avant la première carte, on peut annoncer quelque chose sur cette donne. Personne n’y est obligé, et tout le monde l’entend.
+
+# Ce que font les annonces
+
+meaning-pass = Vous ne dites rien, et la donne se joue telle quelle.
+meaning-concede = Si votre partenaire est d’accord, la donne ne se joue pas et les autres marquent un point. Sinon, c’est comme si vous n’aviez rien dit.
+meaning-surrender = Si votre partenaire est d’accord, on offre un point aux autres. Si l’un d’eux accepte, la donne ne se joue pas. Si les deux refusent, ils doivent faire mordienne : ils marquent deux points s’ils la font, et votre camp en marque deux s’ils ne la font pas.
+meaning-announce-bid = { $made ->
+    [yes] Si les deux adversaires acceptent, la partie va jusqu’à dix points et vous devez faire mordienne : votre camp marque deux points si vous la faites, les autres en marquent deux si vous ne la faites pas. Si l’un d’eux décline, la donne ne se joue pas et votre camp marque un point.
+   *[no] Si les deux adversaires acceptent, la partie va jusqu’à dix points et le camp qui gagne cette donne en marque deux. Si l’un d’eux décline, la donne ne se joue pas et votre camp marque un point.
+  }
+meaning-announce-required = Si vous faites ensuite mordienne, elle compte deux points ; sans l’annonce, elle ne compterait pas. Si vous ne la faites pas, cela ne coûte rien.
+meaning-announce-extends = La partie va alors jusqu’à dix points. Mordienne compte deux points, annoncée ou non.
+meaning-agree-concede = La donne ne se joue pas, et les autres marquent un point.
+meaning-agree-surrender = On offre un point aux autres. Si l’un d’eux accepte, la donne ne se joue pas. Si les deux refusent, ils doivent faire mordienne : ils marquent deux points s’ils la font, et votre camp en marque deux s’ils ne la font pas.
+meaning-disagree = L’offre de votre partenaire n’est pas faite, et les annonces continuent.
+meaning-accept-surrender = La donne ne se joue pas, et votre camp marque un point.
+meaning-accept-announce = { $made ->
+    [yes] Si vous acceptez tous les deux, la partie va jusqu’à dix points et celui qui annonce doit faire mordienne : les autres marquent deux points si elle est faite, votre camp en marque deux si elle ne l’est pas.
+   *[no] Si vous acceptez tous les deux, la partie va jusqu’à dix points et le camp qui gagne cette donne en marque deux.
+  }
+meaning-refuse = Si vous refusez tous les deux, la donne se joue et votre camp doit faire mordienne : vous marquez deux points si vous la faites, et les autres en marquent deux si vous ne la faites pas.
+meaning-decline = La donne ne se joue pas, et les autres marquent un point.
 
 # Qui la table attend
 
@@ -421,7 +498,8 @@ table-wait-vote = { $who } vote encore.
 table-wait-vote-all = Les autres votent encore.
 table-wait-discard = { $who } écarte.
 table-wait-discard-all = Les chanteurs écartent.
-table-wait-declare = { $who } peut annoncer.
+table-wait-declare = { $who } peut annoncer quelque chose.
+table-wait-answer = { $who } doit répondre.
 table-wait-play = { $who } joue.
 table-wait-lead = { $who } entame.
 
@@ -452,7 +530,10 @@ table-said-no-chant = { $against ->
     [one] Un seul non suffit : le talon reste où il est.
    *[other] { $against } disent non : le talon reste où il est.
   }
-table-said-sung = Le talon va aux deux chanteurs, { $size } cartes chacun : { $who }.
+table-said-sung = { $you ->
+    [yes] Vous et { $who } prenez le talon, { $size } cartes chacun.
+   *[no] { $who } prennent le talon, { $size } cartes chacun.
+  }
 table-said-discarded = { $you ->
     [yes] Vous écartez { $size } cartes.
    *[no] { $who } écarte { $size } cartes.
@@ -518,11 +599,6 @@ table-said-spoiled = { $you ->
    *[no] Pourri par { $count } cartes égales : le pli n’est à personne. { $who } entame le suivant.
   }
 table-said-spoiled-last = Le dernier pli est pourri par { $count } cartes égales : il n’est à personne.
-table-said-penalised = { $you ->
-    [yes] Vous avez entamé avec un mauvais nombre de cartes.
-   *[no] { $who } a entamé avec un mauvais nombre de cartes.
-  }
-table-said-redealt = Mauvaise donne : on redonne.
 table-said-match-ended = La partie est finie.
 
 # La fin d’une donne et d’une partie
@@ -565,13 +641,12 @@ table-end-conceded = { $you ->
   }
 table-end-surrendered = { $you ->
     [yes] Votre abandon est accepté.
-   *[no] L’abandon de { $who } est accepté.
+   *[no] { $who } a proposé l’abandon, et il est accepté.
   }
 table-end-declined = { $you ->
-    [yes] Votre mordienne est déclinée.
-   *[no] La mordienne de { $who } est déclinée.
+    [yes] Vous avez annoncé mordienne, et l’annonce est déclinée.
+   *[no] { $who } a annoncé mordienne, et l’annonce est déclinée.
   }
-table-end-penalty = La donne est perdue par un mauvais nombre de cartes.
 table-end-score = { $points ->
     [one] { $side ->
         [yours] Votre camp marque un point.
@@ -591,10 +666,10 @@ table-end-score = { $points ->
 table-plus = +{ $points }
 table-next-deal = Donne suivante
 table-next-match = Une autre partie
-table-record-download = Garder la partie écrite
-table-record-copy = Copier la partie écrite
-table-record-copied = La partie écrite est copiée.
-table-record-not-copied = La partie écrite n’a pas pu être copiée.
+table-record-download = Garder la partie notée
+table-record-copy = Copier la partie notée
+table-record-copied = La partie notée est copiée.
+table-record-not-copied = La partie notée n’a pas pu être copiée.
 table-tricks-title = Les plis
 table-trick-taken = { $you ->
     [yes] Vous
@@ -609,7 +684,7 @@ table-cards-hand = { $you ->
 table-cards-talon = Le talon
 table-cards-discards = { $you ->
     [yes] Vos écarts
-   *[no] Écarts de { $who }
+   *[no] { $who }, écarts
   }
 
 ## Signes
@@ -696,7 +771,7 @@ signs-words-sign = Le signe
 signs-words-aces = Combien d’as ?
 signs-words-phrase = Mots { $n }
 signs-words-after = après : compter depuis la carte dite juste avant
-signs-words-more = Et …
+signs-words-more = Et…
 signs-words-less = Enlever les derniers mots
 signs-words-off = Cela mène hors de l’échelle.
 signs-words-note = Les mots se disent tout haut : toute la table les entend, mais seul celui qui a vu le signe sait d’où compter.
@@ -731,8 +806,8 @@ signs-lane-title = Les visages de la donne
 signs-lane-none = Personne n’a fait de signe.
 signs-lane-before = Avant la première carte
 signs-lane-after = { $you ->
-    [yes] Pli { $trick }, après votre carte : { $card }
-   *[no] Pli { $trick }, après la carte de { $who } : { $card }
+    [yes] Pli { $trick }, vous veniez de jouer : { $card }
+   *[no] Pli { $trick }, { $who } venait de jouer : { $card }
   }
 signs-lane-made = { $who } : { $message }
 signs-lane-saw = A vu : { $who }
@@ -832,7 +907,7 @@ terminal-card = { $name } ({ $code })
 terminal-typed-yes = oui o
 terminal-typed-no = non n
 terminal-typed-pass = rien passe
-terminal-typed-concede = donner
+terminal-typed-concede = concéder conceder donner
 terminal-typed-surrender = abandon
 terminal-typed-announce = mordienne
 terminal-typed-agree = accord d’accord d'accord
@@ -853,8 +928,8 @@ terminal-typed-quit = quitter
 terminal-ask-cut = Combien de cartes levez-vous, de 1 à 47 ? (Entrée : 24)
 terminal-ask-vote = Chantez-vous, oui ou non ?
 terminal-ask-discard = Écartez { $count } cartes (numéros, codes, ou noms séparés par des virgules) :
-terminal-ask-declare = Quelque chose à annoncer : { $words } ? (Entrée : rien)
-terminal-ask-answer = Votre réponse : { $words } ?
+terminal-ask-declare = Quelque chose à annoncer ? Tapez l’un de ces mots. (Entrée : rien)
+terminal-ask-answer = Votre réponse ? Tapez l’un de ces mots.
 terminal-ask-play = Votre carte (numéro, code ou nom ; ou aide) :
 terminal-ask-another = Une autre partie, oui ou non ?
 
@@ -886,7 +961,11 @@ terminal-vote = { $vote ->
     [yes] { $name } chante.
    *[no] { $name } ne chante pas.
   }
-terminal-not-sung = Un seul non suffit : le talon reste où il est.
+terminal-vote-by-you = { $vote ->
+    [yes] Vous chantez.
+   *[no] Vous ne chantez pas.
+  }
+terminal-not-sung = Le talon n’est pas chanté et reste où il est.
 terminal-sung = { $left } et { $right } prennent chacun { $count } cartes du talon.
 terminal-received = Vous recevez { $count } cartes :
 terminal-discarded = { $name } écarte { $count } cartes.
@@ -984,7 +1063,7 @@ terminal-column-team = Marque
 terminal-column-points = Points
 terminal-column-score = Score
 terminal-ended-played = jouée
-terminal-ended-conceded = donnée
+terminal-ended-conceded = concédée
 terminal-ended-surrendered = abandonnée
 terminal-ended-declined = déclinée
 terminal-ended-penalty = pénalité

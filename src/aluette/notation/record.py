@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,9 +22,11 @@ from aluette.notation.signs import (
     read_signing,
     read_signs,
 )
-from aluette.notation.toml import read_toml, toml_value
+from aluette.notation.toml import toml_value
 from aluette.rules import Rules, RulesError, load_rules
+from aluette.rules.fields import shown
 from aluette.signs import NO_SIGNS, Signing
+from aluette.tomlfile import read_toml, read_toml_file
 
 __all__ = ["DealRecord", "Record", "RecordError"]
 
@@ -92,14 +94,7 @@ class Record:
         :raises RecordError: where the file is no record.
         :raises OSError: where it cannot be read.
         """
-        with path.open("rb") as file:
-            data = file.read(MAX_SIZE + 1)
-        if len(data) > MAX_SIZE:
-            raise RecordError(f"it is larger than {MAX_SIZE} bytes")
-        try:
-            return cls.parse(data.decode("utf-8"))
-        except UnicodeDecodeError:
-            raise RecordError("it is not a text in UTF-8") from None
+        return _read(lambda: read_toml_file(path, MAX_SIZE))
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -107,12 +102,7 @@ class Record:
 
         :raises RecordError: in one sentence that says where and why.
         """
-        try:
-            return _match(read_toml(text))
-        except RecordError:
-            raise
-        except ValueError as error:
-            raise RecordError(str(error)) from None
+        return _read(lambda: read_toml(text))
 
     def text(self) -> str:
         """The record as TOML, one key a line, ready to be parsed again."""
@@ -132,10 +122,20 @@ class Record:
 # Reading
 
 
+def _read(table: Callable[[], Mapping[str, Any]]) -> Record:
+    """The record of a table, once that is read; whatever is wrong is the record's fault."""
+    try:
+        return _match(table())
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
 def _match(table: Mapping[str, Any]) -> Record:
     version = forms.need(table, "aluette", "the record")
     if type(version) is not int or version != VERSION:
-        raise RecordError(f"aluette = {version!r} is not version {VERSION} of the format")
+        raise RecordError(f"aluette = {shown(version)} is not version {VERSION} of the format")
     forms.known(table, ("aluette", "rules", "seats", "signs", "deals", *MATCH_EXTRAS), "the record")
     rules = _rules(forms.need(table, "rules", "the record"))
     names = forms.need(table, "seats", "the record")

@@ -59,7 +59,7 @@ class _Pen:
     def close(self, *, ended: bool) -> None:
         """The deal is written as far as it went."""
         assert self.deal is not None
-        if self.tricks and not self.tricks[-1] and len(self.tricks) > 1:
+        if len(self.tricks) > 1 and not self.tricks[-1]:
             self.tricks.pop()  # the next trick has not been led to
         settled = self.deal.penalty is not None or (ended and not self.tricks)
         plays = None if settled else tuple(tuple(trick) for trick in self.tricks)

@@ -173,7 +173,12 @@ class _Replay:
         for number, cards in enumerate(plays, 1):
             self.place = f"{self.place.split(',')[0]}, trick {number}"
             seats = self.table.seats
-            if not 0 < len(cards) <= seats or (len(cards) < seats and number < len(plays)):
+            begun = len(plays) == 1  # an only trick may be empty: its leader is awaited
+            if (
+                len(cards) > seats
+                or (len(cards) < seats and number < len(plays))
+                or not (cards or begun)
+            ):
                 raise self.wrong(f"it has {len(cards)} cards instead of {seats}")
             for card in cards:
                 if self.table.phase != "play":

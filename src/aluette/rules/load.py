@@ -9,7 +9,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from aluette.rules.fields import KEYS, Rules, RulesError, read_value
+from aluette.rules.fields import KEYS, Rules, RulesError, read_value, shown
+from aluette.tomlfile import read_toml_file
 
 __all__ = ["PRESETS", "RULE_SETS", "load_rules", "preset_titles", "rules_sources"]
 
@@ -30,7 +31,7 @@ PRESETS: tuple[str, ...] = _preset_names()
 @functools.cache
 def _preset(name: str) -> dict[str, Any]:
     if name not in PRESETS:
-        raise RulesError(f"unknown preset {name[:40]!r}; the presets are {', '.join(PRESETS)}")
+        raise RulesError(f"unknown preset {shown(name)}; the presets are {', '.join(PRESETS)}")
     file = resources.files("aluette.rules") / "presets" / f"{name}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
@@ -40,7 +41,7 @@ def _overlay(spec: str) -> dict[str, Any]:
     name, plus, overlay = spec.partition("+")
     overlays: dict[str, Any] = _preset(name).get("overlays", {})
     if plus and overlay not in overlays:
-        raise RulesError(f"preset {name} has no overlay +{overlay[:40]}")
+        raise RulesError(f"preset {name} has no overlay {plus + overlay[:40]!r}")
     return dict(overlays[overlay]) if plus else {}
 
 
@@ -98,21 +99,27 @@ def load_rules(
     >>> load_rules("pagat+mordienne")
     Traceback (most recent call last):
       ...
-    aluette.rules.fields.RulesError: preset pagat has no overlay +mordienne
+    aluette.rules.fields.RulesError: preset pagat has no overlay '+mordienne'
 
     :raises RulesError: in one sentence, for what does not exist or contradicts itself.
     :raises OSError: for a house file that cannot be read.
     """
     if isinstance(spec, Path) or (isinstance(spec, str) and _is_path(spec)):
-        spec = _house_file(Path(spec))
-    table: dict[str, Any] = {"preset": spec} if isinstance(spec, str) else dict(spec)
-    preset = table.pop("preset", None)
+        table = _house_file(Path(spec))
+    else:
+        table = {"preset": spec} if isinstance(spec, str) else dict(spec)
+    return _from_table(table, changes or {})
+
+
+def _from_table(table: dict[str, Any], changes: Mapping[str, Any]) -> Rules:
+    """The rules of a preset and of the keys beside it, and then of the changes."""
+    keys = {key: value for key, value in table.items() if key != "preset"}
+    preset = table.get("preset")
     if not isinstance(preset, str):
         raise RulesError('rules need a preset to start from: preset = "pagat", for example')
-    table.update(changes or {})
     entries = _entries(preset)
     values = {key: read_value(key, entry["value"]) for key, entry in entries.items()}
-    changed = {key: read_value(key, value) for key, value in table.items()}
+    changed = {key: read_value(key, value) for key, value in {**keys, **changes}.items()}
     ordered = tuple((key, changed[key]) for key in KEYS if key in changed)
     return Rules(**(values | changed), preset=preset, changes=ordered)
 
@@ -122,16 +129,14 @@ def _is_path(spec: str) -> bool:
 
 
 def _house_file(path: Path) -> dict[str, Any]:
-    """A house's file: ``preset`` and the keys it changes."""
-    with path.open("rb") as file:
-        data = file.read(_MAX_FILE + 1)
-    if len(data) > _MAX_FILE:
-        raise RulesError(f"{path.name} is larger than {_MAX_FILE} bytes, so it is no rules file")
+    """A house's file: ``preset`` and the keys it changes, which make rules by themselves."""
     try:
-        return tomllib.loads(data.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise RulesError(f"{path.name} is not a text file") from None
-    except RecursionError:
-        raise RulesError(f"{path.name} is nested too deeply") from None
-    except ValueError as error:  # a syntax error, or a number of thousands of digits
-        raise RulesError(f"{path.name} is not TOML: {error}") from None
+        table = read_toml_file(path, _MAX_FILE)
+    except ValueError as error:
+        raise RulesError(f"{path.name}: {error}") from None
+    try:
+        _from_table(table, {})
+    except RulesError as error:
+        error.args = (f"{path.name}: {error}",)  # the error keeps its code
+        raise
+    return table

@@ -1,11 +1,12 @@
-"""What every answer tells the browser that it must not do."""
+"""What is turned away at the door, and what every answer tells the browser not to do."""
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-__all__ = ["HEADERS", "Guard"]
+__all__ = ["HEADERS", "DeclaredLimit", "Guard"]
 
 _POLICY = {
     "default-src": "'none'",
@@ -45,3 +46,22 @@ class Guard:
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+
+class DeclaredLimit:
+    """Refuses a request that says itself that it is too large, as all that is refused: in JSON."""
+
+    def __init__(self, app: ASGIApp, limit: int) -> None:
+        self._app = app
+        self._limit = limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on where it is not too large."""
+        if scope["type"] == "http":
+            length = Headers(scope=scope).get("content-length", "")
+            if length.isdecimal() and int(length) > self._limit:
+                why = f"a request has at most {self._limit} bytes"
+                refusal = JSONResponse({"code": "content-too-large", "why": why}, 413)
+                await refusal(scope, receive, send)
+                return
+        await self._app(scope, receive, send)

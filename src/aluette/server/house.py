@@ -11,7 +11,7 @@ from aluette.bots import Bot, load_bot
 from aluette.rules import Rules
 from aluette.server.clock import Clock
 from aluette.server.entries import Person
-from aluette.server.journal import Journal
+from aluette.server.journal import Journal, UnreadableError
 from aluette.server.table import LiveTable
 from aluette.signs import NO_SIGNS, Signing
 
@@ -83,7 +83,12 @@ class House:
                 stored = await self.journal.load(name)
                 if stored is None:
                     return None
-                table = LiveTable(name, stored, self.journal, self._load_bot, self._clock())
+                try:
+                    table = LiveTable(name, stored, self.journal, self._load_bot, self._clock())
+                except Exception as error:  # whatever the fold of events that do not fit meets
+                    raise UnreadableError(
+                        "what the journal says of this table makes no match"
+                    ) from error
                 self._live[name] = table
             return table
 

@@ -22,13 +22,17 @@ from aluette.server.schema import events, faces, outcomes, players, tables
 from aluette.server.writer import Writer
 from aluette.signs import NO_SIGNS, Signing
 
-__all__ = ["Journal", "JournalError"]
+__all__ = ["Journal", "JournalError", "UnreadableError"]
 
 _T = TypeVar("_T")
 
 
 class JournalError(Exception):
     """The database could not be opened, read or written."""
+
+
+class UnreadableError(JournalError):
+    """The database was read, but what it says makes no sense: it will not, however often asked."""
 
 
 class _GoneError(SQLAlchemyError):
@@ -168,10 +172,7 @@ class Journal:
 
         :raises JournalError: where it cannot be read.
         """
-        try:
-            return await self._read(rows.load, table)
-        except ValueError as error:
-            raise JournalError("what the journal says of this table cannot be read") from error
+        return await self._read(rows.load, table)
 
     async def tables_of(self, guest: str) -> list[dict[str, Any]]:
         """The rows of the tables where a guest has a place, newest first.
@@ -195,6 +196,8 @@ class Journal:
             return await asyncio.to_thread(run)
         except SQLAlchemyError as error:
             raise JournalError("the journal could not be read") from error
+        except (ValueError, TypeError, LookupError) as error:
+            raise UnreadableError("what the journal says of this table cannot be read") from error
 
 
 def _address(url: str) -> sa.URL:

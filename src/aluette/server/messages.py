@@ -19,6 +19,7 @@ __all__ = [
     "NO_TABLE",
     "RESYNC",
     "TAKEN_OVER",
+    "UNREADABLE",
     "ClientMessage",
     "Do",
     "Done",
@@ -45,6 +46,7 @@ NO_TABLE = "no-table"
 NOT_SEATED = "not-seated"
 TAKEN_OVER = "taken-over"
 RESYNC = "resync"
+UNREADABLE = "unreadable"
 
 
 class Message(msgspec.Struct, tag_field="t", frozen=True, forbid_unknown_fields=True):

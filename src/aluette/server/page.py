@@ -47,6 +47,10 @@ class Page(StaticFiles):
                 raise
             response = await super().get_response("index.html", scope)
             parts = ()
+        # The files are small and sent whole: a range may be ignored, and one that makes no sense
+        # would be answered past all handlers.
+        scope["headers"] = [header for header in scope["headers"] if header[0] != b"range"]
+        response.headers["accept-ranges"] = "none"
         # A file in assets/ has a hash of its content in its name, so it never changes.
         lasting = parts[:1] == ("assets",) and response.status_code in (200, 304)
         response.headers["cache-control"] = (

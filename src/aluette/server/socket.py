@@ -7,7 +7,6 @@ import contextlib
 import time
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -15,13 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from aluette.game.commands import Refusal
 from aluette.server.house import House
 from aluette.server.identity import Guests
-from aluette.server.journal import JournalError
+from aluette.server.journal import JournalError, UnreadableError
 from aluette.server.messages import (
     BAD_MESSAGE,
     MESSAGE_LIMIT,
     NO_TABLE,
     NOT_SEATED,
     RESYNC,
+    UNREADABLE,
     ClientMessage,
     Do,
     Hello,
@@ -52,15 +52,17 @@ REFUSED = 4000
 """The close code of a socket that is refused; the reason is the refusal's code."""
 
 
-def allowed_origin(headers: Headers, origins: Collection[str]) -> bool:
+def allowed_origin(headers: Headers, origins: Collection[str], scheme: str) -> bool:
     """Whether the page that opens a socket is ours, or one that the host allows.
 
-    A program that is no browser names no origin; it has no cookies of others either.
+    The scheme is the connection's, ``ws`` or ``wss``; a web server in front may know better. A
+    program that is no browser names no origin; it has no cookies of others either.
     """
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    ours = headers.get("x-forwarded-proto", scheme).partition(",")[0].replace("ws", "http")
+    return origin == f"{ours}://{headers.get('host')}"
 
 
 class FloodError(Exception):
@@ -128,7 +130,7 @@ class Endpoint:
 
     async def serve(self, websocket: WebSocket) -> None:
         """Serve one socket from the upgrade to its end."""
-        if not allowed_origin(websocket.headers, self._origins):
+        if not allowed_origin(websocket.headers, self._origins, websocket.url.scheme):
             await websocket.close(_POLICY_VIOLATION)  # before the upgrade: status 403
             return
         await websocket.accept()
@@ -145,6 +147,8 @@ class Endpoint:
                     await _serve(websocket, outbox, _listen(websocket, outbox, table, place))
                     await table.put(place, outbox, None)
                     return
+        except UnreadableError as error:
+            outbox.end(UNREADABLE, str(error))
         except JournalError as error:
             outbox.end(RESYNC, str(error))
         await _serve(websocket, outbox, outbox.ended.wait())

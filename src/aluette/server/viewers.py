@@ -23,7 +23,7 @@ KEPT = 200
 """Messages kept for a player whose line drops."""
 QUEUE_FRAMES = 256
 QUEUE_CHARACTERS = 1 << 18
-"""What may wait for a slow socket."""
+"""What may wait for a slow socket; one message may, whatever its size."""
 
 
 class Outbox:
@@ -46,7 +46,8 @@ class Outbox:
         """Send a message that is a text already."""
         if self.ended.is_set():
             return
-        if len(self._texts) >= QUEUE_FRAMES or self._size + len(text) > QUEUE_CHARACTERS:
+        full = len(self._texts) >= QUEUE_FRAMES or self._size + len(text) > QUEUE_CHARACTERS
+        if full and self._texts:  # a long match's snapshot is larger, and has to go through
             self._texts.clear()
             self._close(RESYNC)
             return

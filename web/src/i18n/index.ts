@@ -19,9 +19,9 @@ export function t(id: string, args?: Args): string {
   return format(settings.language, id, args) ?? format(fallback, id, args) ?? id;
 }
 
-/** The message in a given language: how a language writes its own name. */
+/** The message in a given language, whatever the reader's is: how it writes its own name. */
 export function tIn(language: string, id: string): string {
-  return format(language, id) ?? id;
+  return format(language, id) ?? format(fallback, id) ?? id;
 }
 
 /** Whether the message exists, for ids made from what the server sends. */

@@ -1,23 +1,28 @@
-/** Which messages the page's and the terminal's sources ask for. For tests only. */
+/** Which messages the page's sources ask for, as they are written there. For tests only. */
 
-const quoted = /'([a-z][\w-]*)'|"([a-z][\w-]*)"/g;
-const template = /`([a-z][\w-]*-)\$\{|f"([a-z][\w-]*-)\{/g;
+const quoted = /'([a-z][\w-]*)'/g;
+const template = /`([a-z][\w-]*-\$\{[^`]*)`/g;
+/** A placeholder; the texts asked for hold no braces inside one. */
+const placeholder = /\$\{[^}]*\}/g;
 
 export interface Asked {
   /** Every quoted text that could be a message's id. */
   ids: ReadonlySet<string>;
-  /** What stands before the first placeholder of ids put together: `refused-`. */
-  prefixes: ReadonlySet<string>;
+  /** Every id put together, with a star for what is filled in: `table-wait-*-all`. */
+  patterns: ReadonlySet<string>;
 }
 
-/** The ids and the beginnings of ids in some sources. */
+/** The ids and the patterns of ids in some sources. */
 export function asked(sources: readonly string[]): Asked {
-  const found = (pattern: RegExp) =>
-    new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, a, b]) => a ?? b ?? '')));
-  return { ids: found(quoted), prefixes: found(template) };
+  const found = (wanted: RegExp) =>
+    sources.flatMap((text) => [...text.matchAll(wanted)].map(([, id]) => id ?? ''));
+  return {
+    ids: new Set(found(quoted)),
+    patterns: new Set(found(template).map((id) => id.replace(placeholder, '*'))),
+  };
 }
 
-/** Whether some source asks for the message. */
-export function isUsed(id: string, { ids, prefixes }: Asked): boolean {
-  return ids.has(id) || [...prefixes].some((prefix) => id.startsWith(prefix));
+/** Whether a pattern could make the id at all. */
+export function fits(pattern: string, id: string): boolean {
+  return new RegExp(`^${pattern.replaceAll('*', '[\\w-]+')}$`).test(id);
 }

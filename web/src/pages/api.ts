@@ -1,34 +1,30 @@
 /** What the pages ask the server, and its answers. */
-import type { NewSigning } from '../store/types';
+import { addressOf } from '../address';
+import type {
+  Created,
+  NewSigning,
+  NewTable,
+  Preset,
+  Problem,
+  RulesValues,
+  TableEntry,
+} from '../store/types';
 
-export type Value =
-  string | number | boolean | readonly number[] | Readonly<Record<string, number>>;
-export type Values = Readonly<Record<string, Value>>;
-
-/** A preset of the library, or one with its overlay: `spanish+mordienne`. */
-export interface Preset {
-  name: string;
-  /** For people, by language. */
-  titles: Readonly<Record<string, string>>;
-  values: Values;
-  /** Where each value comes from: numbers of source texts, `ours`, … */
-  sources: Readonly<Record<string, string>>;
-}
-
+/** The name of a rule. */
+export type Key = keyof RulesValues;
+export type Value = RulesValues[Key];
+/** Some of the rules: those of a preset are all of them. */
+export type Values = Readonly<Partial<RulesValues>>;
 /** A preset's name, or a preset and what a house changes in it. */
-export type Spec = string | Readonly<Record<string, Value>>;
+export type Spec = NewTable['rules'];
+export type Level = NewTable['level'];
 
-export const levels = ['beginner', 'casual', 'club'] as const;
-export type Level = (typeof levels)[number];
-
-/** One of the reader's own tables. */
-export interface TableSummary {
-  table: string;
-  rules: Spec;
-  phase: string;
-  score: readonly number[];
-  finished: boolean;
-}
+/** Every level, in the order in which they are offered. */
+export const levels = Object.keys({
+  beginner: true,
+  casual: true,
+  club: true,
+} satisfies Record<Level, true>) as readonly Level[];
 
 /** The server's no: a code for translations, and an English sentence. */
 export class Refused extends Error {
@@ -40,10 +36,16 @@ export class Refused extends Error {
   }
 }
 
+/** The server's no that was caught; any other error is a fault of the page, and goes on up. */
+export function refusedBy(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  throw error;
+}
+
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(addressOf(path), {
       method: body === undefined ? 'GET' : 'POST',
       ...(body === undefined
         ? {}
@@ -54,17 +56,17 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
-  const { code, why } = (answer ?? {}) as { code?: string; why?: string };
+  const { code, why } = (answer ?? {}) as Partial<Problem>;
   throw new Refused(code ?? 'unreachable', why ?? response.statusText);
 }
 
 /** Every preset that the library knows. */
-export const getPresets = () => ask<readonly Preset[]>('/api/presets');
+export const getPresets = () => ask<readonly Preset[]>('api/presets');
 
 /** The reader's own tables, newest first. */
-export const getTables = () => ask<readonly TableSummary[]>('/api/tables');
+export const getTables = () => ask<readonly TableEntry[]>('api/tables');
 
-/** Lay a table with bots at the other seats, and give its name. */
-export async function layTable(rules: Spec, level: Level, signing?: NewSigning): Promise<string> {
-  return (await ask<{ table: string }>('/api/tables', { rules, level, signing })).table;
+/** Open a table with bots at the other seats, and give its name. */
+export async function openTable(rules: Spec, level: Level, signing?: NewSigning): Promise<string> {
+  return (await ask<Created>('api/tables', { rules, level, signing })).table;
 }

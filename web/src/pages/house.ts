@@ -1,6 +1,7 @@
 /** Three questions that find the preset a house plays (R1), and what it plays otherwise. */
-import type { Preset, Values } from './api';
-import { same } from './rules';
+import type { Preset } from '../store/types';
+import type { Values } from './api';
+import { keysOf, same } from './rules';
 
 /** Each question with its answers: the values that an answer stands for. */
 export const questions = {
@@ -32,7 +33,7 @@ function valuesOf(question: Question, answer: string): Values {
 }
 
 function fits(preset: Preset, wanted: Values): boolean {
-  return Object.entries(wanted).every(([key, value]) => same(preset.values[key], value));
+  return keysOf(wanted).every((key) => same(preset.values[key], wanted[key]));
 }
 
 /**
@@ -53,10 +54,10 @@ export function propose(
   const points = (preset: Preset) =>
     wanted.reduce((sum, { values, weight }) => sum + (fits(preset, values) ? weight : 0), 0) +
     (preset.name === first ? 0.5 : 0);
-  const [best, ...others] = presets.filter((preset) => preset.values['seats'] === 4);
+  const [best, ...others] = presets.filter((preset) => preset.values.seats === 4);
   if (!best) return undefined;
   const preset = others.reduce((a, b) => (points(b) > points(a) ? b : a), best);
   const all: Values = Object.assign({}, ...wanted.map(({ values }) => values));
-  const changes = Object.entries(all).filter(([key, value]) => !same(preset.values[key], value));
-  return { preset, changes: Object.fromEntries(changes) };
+  const changed = keysOf(all).filter((key) => !same(preset.values[key], all[key]));
+  return { preset, changes: Object.fromEntries(changed.map((key) => [key, all[key]])) };
 }

@@ -3,22 +3,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
 import Home from './Home.svelte';
 import NewTable from './NewTable.svelte';
+import { Refused, refusedBy } from './api';
 import { presets } from './presets.test-helper';
 import { parse, to, type Route } from './route.svelte';
 
 let shown: Record<string, unknown> | undefined;
 let asked: [path: string, body: unknown][];
 let answer: { status: number; body: unknown };
+let tables: unknown[];
 
 beforeEach(() => {
   settings.language = 'en';
   asked = [];
   answer = { status: 201, body: { table: 'abc' } };
+  tables = [];
   location.hash = '#/';
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', (path: URL, init?: RequestInit) => {
     const posted = init?.method === 'POST';
-    if (posted) asked.push([path, JSON.parse(String(init.body))]);
-    const got = path === '/api/presets' ? presets : [];
+    if (posted) asked.push([path.pathname, JSON.parse(String(init.body))]);
+    const got = path.pathname === '/api/presets' ? presets : tables;
     const { status, body } = posted ? answer : { status: 200, body: got };
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
@@ -26,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   if (shown) void unmount(shown);
+  shown = undefined;
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -63,6 +67,7 @@ test.each<Route>([
 test('an unknown address leads home', () => {
   expect(parse('#/nowhere')).toEqual({ page: 'home' });
   expect(parse('#/table/')).toEqual({ page: 'home' });
+  expect(parse('#/table/%')).toEqual({ page: 'home' });
 });
 
 test('one press plays, by the form of the reader’s language', async () => {
@@ -97,6 +102,33 @@ test('seats, bots and a changed rule are sent', async () => {
   });
 });
 
+test('the newest three tables are shown, and all on request', async () => {
+  tables = ['a', 'b', 'c', 'd', 'e'].map((table) => ({
+    ...{ table, rules: 'pagat', phase: 'play', score: [0, 1] },
+    finished: table === 'b',
+  }));
+  await show(Home);
+  const listed = () => [...document.querySelectorAll('li a')].map((a) => a.getAttribute('href'));
+  expect(listed()).toEqual(['#/table/a', '#/table/c', '#/table/d']);
+  press('Show all 4 tables');
+  await settle();
+  expect(listed()).toHaveLength(4);
+  expect(document.activeElement?.getAttribute('href')).toBe('#/table/e');
+});
+
+test('what a house changes stands on the paper of its rules, which has the focus', async () => {
+  await show(NewTable);
+  press('Ask my house');
+  await settle();
+  press('Nobody; we do not sing');
+  press('Take these rules');
+  await settle();
+  const paper = document.querySelector('.papers label:has(:checked)');
+  expect(paper?.textContent).toContain('Nobody sings.');
+  expect(paper?.textContent).toContain('One rule changed by your house');
+  expect(paper?.contains(document.activeElement)).toBe(true);
+});
+
 test('a refusal is shown in the reader’s words and alerts', async () => {
   answer = { status: 422, body: { code: 'bad-rules', why: 'the chant needs a talon of twelve' } };
   await show(NewTable);
@@ -105,4 +137,10 @@ test('a refusal is shown in the reader’s words and alerts', async () => {
   const alert = document.querySelector('[role=alert]');
   expect(alert?.textContent).toContain('cannot be played together');
   expect(location.hash).toBe('#/');
+});
+
+test('an error that is no refusal is not swallowed', () => {
+  const refused = new Refused('not-now', 'why');
+  expect(refusedBy(refused)).toBe(refused);
+  expect(() => refusedBy(new TypeError('a fault of the page'))).toThrow('a fault of the page');
 });

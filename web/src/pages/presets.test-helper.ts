@@ -1,10 +1,11 @@
 /** The library's presets and overlays, as the server sends them, read from its own files. */
 import { libraryFile, libraryFiles } from '../library.test-helper';
-import type { Preset, Value, Values } from './api';
+import type { Preset, RulesValues, Target } from '../store/types';
+import type { Value } from './api';
 
 function value(text: string): Value {
   const table = /^\{ (\w+) = (\d+) \}$/.exec(text);
-  if (table) return { [table[1] ?? '']: Number(table[2]) };
+  if (table) return { [table[1] ?? '']: Number(table[2]) } as Target;
   return JSON.parse(text) as Value;
 }
 
@@ -26,7 +27,7 @@ function preset(name: string, text: string, overlay: boolean): Preset {
   return {
     name: overlay ? `${name}+mordienne` : name,
     titles: Object.fromEntries(titles.map(([, language = '', title = '']) => [language, title])),
-    values: Object.fromEntries(entries.map(([key, one]) => [key, one])) as Values,
+    values: Object.fromEntries(entries.map(([key, one]) => [key, one])) as unknown as RulesValues,
     sources: Object.fromEntries(entries.map(([key, , source]) => [key, source])),
   };
 }

@@ -7,10 +7,20 @@ export type Route =
   | { page: 'settings' }
   | { page: 'table'; table: string };
 
+/** A part of an address as it was before it was encoded; `null` where it never can have been. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** The page that an address names; an unknown one is the first page. */
 export function parse(hash: string): Route {
-  const [page, table] = hash.replace(/^#?\/?/, '').split('/');
-  if (page === 'table' && table) return { page, table: decodeURIComponent(table) };
+  const [page, part = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const table = decoded(part);
+  if (page === 'table' && table) return { page, table };
   if (page === 'new' || page === 'how' || page === 'train' || page === 'settings') return { page };
   return { page: 'home' };
 }

@@ -42,6 +42,18 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+test('no two presets for as many players say the same', () => {
+  const said = presets.map(({ values }) =>
+    [values.seats, values.teams, ...facts(values)].join(' '),
+  );
+  expect(new Set(said).size).toBe(presets.length);
+});
+
+test('giving up and announcing are said of a preset', () => {
+  expect(facts(named('rebour').values).join(' ')).toMatch(/only when announced.*surrender/);
+  expect(facts(named('wikipedia').values).join(' ')).toMatch(/announced.*given up/);
+});
+
 test('an overlay has a title of its own', () => {
   expect(title(named('gamerules+mordienne'), 'en')).toBe('Five deals, mordienne counts');
   expect(title(named('pagat'), 'fr')).toBe('Cinq donnes, avec abandon');
@@ -63,7 +75,12 @@ test('only real changes are sent', () => {
   expect(specOf(pagat, { match: { deals: 7 } })).toEqual({ preset: 'pagat', match: { deals: 7 } });
 });
 
+test.each(languages)('what is offered first in %s is a preset for four', (language) => {
+  expect(named(firstPreset(language)).values.seats).toBe(4);
+});
+
 test('French readers are offered the five-point form first', () => {
   expect(firstPreset('fr')).toBe('wikipedia');
   expect(firstPreset('en')).toBe('pagat');
+  expect(firstPreset('xx')).toBe('pagat');
 });

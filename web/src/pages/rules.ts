@@ -1,10 +1,11 @@
 /** Presets and single rules in the reader's words. */
-import { has, list, t } from '../i18n';
-import type { Preset, Spec, Value, Values } from './api';
+import { has, list, t, tIn } from '../i18n';
+import type { Preset, RulesValues, Target } from '../store/types';
+import type { Key, Spec, Value, Values } from './api';
 
 /** The preset that a reader of this language is offered first. */
 export function firstPreset(language: string): string {
-  return language === 'fr' ? 'wikipedia' : 'pagat';
+  return tIn(language, 'first-preset');
 }
 
 /** A preset's title in a language. */
@@ -17,6 +18,11 @@ export function presetOf(spec: Spec): string {
   return typeof spec === 'string' ? spec : String(spec['preset']);
 }
 
+/** The rules that have a value here. */
+export function keysOf(values: Values): Key[] {
+  return Object.keys(values) as Key[];
+}
+
 /** Whether two values are the same, lists and targets included. */
 export function same(a: Value | undefined, b: Value | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -24,27 +30,31 @@ export function same(a: Value | undefined, b: Value | undefined): boolean {
 
 /** A house's rules as the server takes them: the bare name where nothing is changed. */
 export function specOf(preset: Preset, changes: Values): Spec {
-  const real = Object.entries(changes).filter(([key, value]) => !same(preset.values[key], value));
+  const real = keysOf(changes).filter((key) => !same(preset.values[key], changes[key]));
   return real.length === 0
     ? preset.name
-    : { preset: preset.name, ...Object.fromEntries<Value>(real) };
+    : { preset: preset.name, ...Object.fromEntries(real.map((key) => [key, changes[key]])) };
 }
 
 /** The length of a match, `{deals: 5}` or `{points: 5}`, taken apart. */
-export function targetOf(value: Value | undefined): { kind: 'deals' | 'points'; number: number } {
-  const target = (value ?? {}) as Record<string, number>;
+export function targetOf(target: Target): { kind: 'deals' | 'points'; number: number } {
   return 'points' in target
-    ? { kind: 'points', number: target['points'] ?? 0 }
-    : { kind: 'deals', number: target['deals'] ?? 0 };
+    ? { kind: 'points', number: target.points }
+    : { kind: 'deals', number: target.deals };
+}
+
+/** Whether a value is a length of the match: no other is a table. */
+export function isTarget(value: Value): value is Target {
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 /** The value of a key in words. */
-export function valueInWords(key: string, value: Value | undefined): string {
-  if (key === 'match') {
+export function valueInWords(key: Key, value: Value): string {
+  if (isTarget(value)) {
     const { kind, number } = targetOf(value);
     return t(`rules-value-match-${kind}`, { n: number });
   }
-  if (Array.isArray(value)) return list(value as readonly number[]);
+  if (typeof value === 'object') return list(value);
   if (typeof value === 'number') return t(`rules-value-${key}`, { n: value });
   return t(`rules-value-${key}-${String(value)}`);
 }
@@ -60,23 +70,21 @@ export function sourceInWords(source: string): string {
   return list(parts);
 }
 
-/** What sets a preset apart, each a whole sentence. */
-export function facts(values: Values): string[] {
-  const { kind, number } = targetOf(values['match']);
-  const mordienne =
-    values['mordienne'] === 'run' && values['announce'] !== 'no'
-      ? `fact-announce-${String(values['announce'])}`
-      : `fact-mordienne-${String(values['mordienne'])}`;
+/** What sets rules apart, each a whole sentence. */
+export function facts(values: RulesValues): string[] {
+  const { kind, number } = targetOf(values.match);
   return [
     t(`fact-match-${kind}`, { n: number }),
-    t(`fact-spoiled-${String(values['spoiled_lead'])}`),
-    t(mordienne, { n: Number(values['shortest_run']) }),
-    t(values['chant'] ? `fact-singers-${String(values['singers'])}` : 'fact-singers-nobody'),
+    t(`fact-spoiled-${values.spoiled_lead}`),
+    t(values.chant ? `fact-singers-${values.singers}` : 'fact-singers-nobody'),
+    t(`fact-mordienne-${values.mordienne}`, { n: values.shortest_run }),
+    ...(values.mordienne === 'off' ? [] : [t(`fact-announce-${values.announce}`)]),
+    t(`fact-surrender-${values.surrender}`),
   ];
 }
 
 /** The values that a key may take, where they can be listed (as in `aluette/rules/fields.py`). */
-export const choices: Readonly<Record<string, readonly (string | number | boolean)[]>> = {
+export const choices: Readonly<Partial<Record<Key, readonly (string | number | boolean)[]>>> = {
   seats: [3, 4, 6],
   teams: ['pairs', 'threes', 'alone'],
   draw: ['full', 'short', 'agreed'],

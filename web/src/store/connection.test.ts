@@ -121,6 +121,13 @@ describe('the talk with the server', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
+  test('a table that cannot be read is not asked for again', () => {
+    arrive();
+    world.socket.says({ t: 'refused', id: null, code: 'unreadable', why: 'it makes no sense' });
+    expect(heard.slice(-2)).toEqual(['null unreadable', 'closed']);
+    expect(world.timers).toEqual([]);
+  });
+
   test('a resync is answered with a hello', () => {
     arrive();
     world.socket.says({ t: 'refused', id: null, code: 'resync', why: 'too slow' });

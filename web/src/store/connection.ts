@@ -52,7 +52,7 @@ export interface World {
 }
 
 /** Refusals after which there is no use in trying again. */
-const FINAL: readonly string[] = ['no-table', 'not-seated', 'taken-over'];
+const FINAL: readonly string[] = ['no-table', 'not-seated', 'taken-over', 'unreadable'];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 /** A socket that says nothing for so long is asked; if it stays silent, it is given up. */

@@ -1,8 +1,9 @@
+import { addressOf } from '../address';
 import type { World } from './connection';
 
 /** The world of a real page: a socket to this page's own server. */
 export function browserWorld(table: string): World {
-  const url = new URL(`api/tables/${encodeURIComponent(table)}/socket`, document.baseURI);
+  const url = addressOf(`api/tables/${encodeURIComponent(table)}/socket`);
   url.protocol = url.protocol.replace('http', 'ws');
   return {
     connect: () => new WebSocket(url),

@@ -154,6 +154,40 @@ describe('the viewer’s own side of the table', () => {
     expect(commands()).toEqual([{ type: 'Declare', word: 'pass' }]);
   });
 
+  test('a refused pass is not said again by itself', () => {
+    localStorage.setItem('aluette-quiet-x', '1');
+    sit({ phase: 'declare', words: ['pass', 'concede'] });
+    const refuse = () => {
+      const said = world.socket.sent.findLast((message) => message.t === 'do');
+      world.socket.says({ t: 'refused', id: said?.id ?? '', code: 'not-now', why: '' });
+      flushSync();
+    };
+    refuse();
+    expect(commands()).toHaveLength(1);
+    press('[data-testid="say-quiet"]');
+    refuse();
+    press('[data-testid="say-pass"]');
+    expect(commands()).toHaveLength(3);
+  });
+
+  test('what ends a deal is asked about once more', () => {
+    sit({ phase: 'declare', words: ['pass', 'concede'] });
+    press('[data-testid="say-concede"]');
+    expect(commands()).toEqual([]);
+    press('[data-testid="sure-no"]');
+    press('[data-testid="say-concede"]');
+    press('[data-testid="sure-yes"]');
+    expect(commands()).toEqual([{ type: 'Declare', word: 'concede' }]);
+  });
+
+  test('what a question means is told on request', () => {
+    sit({ phase: 'cut' }, []);
+    press('[data-testid="help"]');
+    expect(find('[data-testid="help-text"]').textContent).toContain(t('help-cut'));
+    press('dialog .close');
+    expect(document.querySelector('[data-testid="help-text"]')).toBeNull();
+  });
+
   test('an answer to somebody else is never given unasked', () => {
     localStorage.setItem('aluette-quiet-x', '1');
     sit({ phase: 'declare', words: ['agree', 'disagree'], declared: [[2, 'concede']] });

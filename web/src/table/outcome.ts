@@ -6,7 +6,7 @@ import type { People } from './people';
 /** The sentences that tell how the deal ended and who scores, in reading order. */
 export function outcome(table: Table, shown: DealEnded, people: People): string[] {
   const lines =
-    shown.ended === 'played' ? played(table, shown, people) : [unplayed(table, shown, people)];
+    shown.ended === 'played' ? played(table, shown, people) : unplayed(table, shown, people);
   if (shown.side === null) return lines;
   return [...lines, t('table-end-score', { ...people.side(shown.side), points: shown.points })];
 }
@@ -37,11 +37,11 @@ function stakes(table: Table, shown: DealEnded): string[] {
   return bid && shown.points === 2 ? [t('table-end-bid')] : [];
 }
 
-/** The sentence for a deal that was settled before or without its play. */
-function unplayed(table: Table, shown: DealEnded, people: People): string {
+/** The sentence for a deal that was settled by a declaration, without its play. */
+function unplayed(table: Table, shown: DealEnded, people: People): string[] {
   const opening = { conceded: 'concede', surrendered: 'surrender', declined: 'announce' }[
     shown.ended
   ];
   const declared = table.declared.findLast(([, word]) => word === opening);
-  return t(`table-end-${shown.ended}`, people.who(declared?.[0] ?? table.dealer ?? 0));
+  return declared ? [t(`table-end-${shown.ended}`, people.who(declared[0]))] : [];
 }

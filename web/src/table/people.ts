@@ -56,6 +56,19 @@ export class People {
     return { side: seats.length > 1 ? 'named' : 'one', names };
   }
 
+  /** Which colour a side has: 0 for one's own, then the others in their order. */
+  team(side: number): number {
+    const own = Math.max(this.mySide, 0);
+    if (side === own) return 0;
+    return side < own ? side + 1 : side;
+  }
+
+  /** The letter that tells sides of several players apart where there are more than two. */
+  mark(side: number): string {
+    const { sides } = this.view.table.rules;
+    return sides.length > 2 && sides.some((seats) => seats.length > 1) ? 'ABC'.charAt(side) : '';
+  }
+
   /** A side's short name for the score. */
   sideLabel(side: number): string {
     return t('table-side', this.side(side));

@@ -1,3 +1,5 @@
+import { storage } from '../storage';
+
 /** "Nothing to declare", remembered for a match, on this device. */
 export class Quiet {
   #on = $state(false);
@@ -5,11 +7,7 @@ export class Quiet {
 
   constructor(table: string) {
     this.#key = `aluette-quiet-${table}`;
-    try {
-      this.#on = localStorage.getItem(this.#key) !== null;
-    } catch {
-      // A browser that keeps nothing asks each time.
-    }
+    this.#on = storage.getItem(this.#key) !== null;
   }
 
   get on(): boolean {
@@ -19,11 +17,7 @@ export class Quiet {
   set on(value: boolean) {
     if (value === this.#on) return;
     this.#on = value;
-    try {
-      if (value) localStorage.setItem(this.#key, '1');
-      else localStorage.removeItem(this.#key);
-    } catch {
-      // Remembered until the page is closed.
-    }
+    if (value) storage.setItem(this.#key, '1');
+    else storage.removeItem(this.#key);
   }
 }

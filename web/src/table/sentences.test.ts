@@ -105,3 +105,30 @@ test('a deal won by being first says so, and who scores', () => {
   expect(lines[0]).toBe('Bot E wins the deal: first to have 4 tricks.');
   expect(lines.at(-1)).toBe('The others score one point.');
 });
+
+test('the two who sing are told, and the viewer is not one of a list', () => {
+  const { table, ...view } = viewWith({});
+  const sung: ViewEvent = { type: 'Sung', singers: [0, 3], cards: [null, null], size: 6 };
+  const who = people({ ...view, table });
+  expect(happened(sung, table, who)).toBe('You and Bot W take the talon, 6 cards each.');
+  expect(happened({ ...sung, singers: [1, 3] }, table, who)).toBe(
+    'Bot E and Bot W take the talon, 6 cards each.',
+  );
+});
+
+test('who may declare and who must answer are told apart', () => {
+  const waits = (table: Partial<View['table']>) => {
+    const view = viewWith({ phase: 'declare', asked: [2], ...table });
+    return awaited(view.table, people(view));
+  };
+  expect(waits({ words: ['pass', 'concede'] })).toBe('Bot S may declare something.');
+  expect(waits({ words: ['agree', 'disagree'], declared: [[0, 'concede']] })).toBe(
+    'Bot S must answer.',
+  );
+});
+
+test('a wrong count, which only a record from a real table has, is told to nobody', () => {
+  const view = viewWith({});
+  expect(happened({ type: 'Redealt' }, view.table, people(view))).toBeNull();
+  expect(happened({ type: 'Penalised', seat: 1 }, view.table, people(view))).toBeNull();
+});

@@ -12,6 +12,8 @@ export function happened(event: ViewEvent, before: Table, people: People): strin
   switch (event.type) {
     case 'Asked':
     case 'DealEnded':
+    case 'Penalised': // this and the next come only in a record from a real table
+    case 'Redealt':
       return null;
     case 'Drawn':
       return said('drawn', people.who(event.dealer));
@@ -29,7 +31,8 @@ export function happened(event: ViewEvent, before: Table, people: People): strin
     }
     case 'Sung':
       return said('sung', {
-        who: list(event.singers.map((s) => people.name(s))),
+        you: event.singers.includes(people.viewer) ? 'yes' : 'no',
+        who: list(event.singers.filter((s) => s !== people.viewer).map((s) => people.name(s))),
         size: event.size,
       });
     case 'Discarded':
@@ -42,10 +45,6 @@ export function happened(event: ViewEvent, before: Table, people: People): strin
       return said('played', { ...people.who(event.seat), card: cardName(event.card) });
     case 'TrickEnded':
       return trickEnded(event, before, people);
-    case 'Penalised':
-      return said('penalised', people.who(event.seat));
-    case 'Redealt':
-      return said('redealt');
     case 'MatchEnded':
       return said('match-ended');
     default:
@@ -83,10 +82,20 @@ export function awaited(table: Table, people: People): string {
   if (phase === 'over' || table.shown !== null) return '';
   if (asked.includes(people.viewer)) return askedOf(table, people);
   if (asked.length === 1) {
-    const kind = phase === 'play' && table.trick.length === 0 ? 'lead' : phase;
-    return t(`table-wait-${kind}`, people.who(asked[0] ?? 0));
+    return t(`table-wait-${waitedFor(table)}`, people.who(asked[0] ?? 0));
   }
   return asked.length > 1 ? t(`table-wait-${phase}-all`, { count: asked.length }) : '';
+}
+
+/** What one player is waited for: in two phases there are two things. */
+function waitedFor({ phase, trick, words }: Table): string {
+  if (phase === 'play' && trick.length === 0) return 'lead';
+  return phase === 'declare' && !words.includes('pass') ? 'answer' : phase;
+}
+
+/** The last declaration that others have to answer, or had to. */
+export function openingOf(table: Table): Table['declared'][number] | undefined {
+  return table.declared.findLast(([, word]) => ['concede', 'surrender', 'announce'].includes(word));
 }
 
 function askedOf(table: Table, people: People): string {
@@ -98,10 +107,8 @@ function askedOf(table: Table, people: People): string {
   }
   if (table.phase !== 'declare' || table.words.includes('pass'))
     return t(`table-ask-${table.phase}`);
-  const opening = table.declared.findLast(([, word]) =>
-    ['concede', 'surrender', 'announce'].includes(word),
-  );
-  const [seat, word] = opening ?? [0, 'concede'];
-  const from = people.relation(seat) === 'partner' ? 'partner' : 'opponent';
-  return t(`table-ask-${word}-${from}`, people.who(seat));
+  const [seat, word] = openingOf(table) ?? [0, 'concede'];
+  // The partner answers a concession and opponents a bid; a surrender both, one after the other.
+  if (word !== 'surrender') return t(`table-ask-${word}`, people.who(seat));
+  return t(`table-ask-surrender-${people.relation(seat)}`);
 }

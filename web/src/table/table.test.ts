@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewWith } from '../store/fake.test-helper';
 import { beatsPartner } from './partner';
+import { People } from './people';
 import { placeOf } from './seats';
 
 describe('seats round the table', () => {
@@ -15,6 +16,21 @@ describe('seats round the table', () => {
     expect(placeOf(1, 0, 3).x).toBeLessThan(50);
     expect(placeOf(2, 0, 3).x).toBeGreaterThan(50);
     expect(placeOf(3, 0, 6)).toEqual({ x: 50, y: 0 });
+  });
+});
+
+describe('sides', () => {
+  function sides(...of: number[][]) {
+    const view = viewWith({});
+    const rules = { ...view.table.rules, sides: of };
+    const people = new People({ ...view, viewer: 1, table: { ...view.table, rules } }, []);
+    return of.map((_, side) => `${people.team(side)}${people.mark(side)}`);
+  }
+
+  test('one’s own has the first colour; three pairs have letters too', () => {
+    expect(sides([0, 2], [1, 3])).toEqual(['1', '0']);
+    expect(sides([0, 3], [1, 4], [2, 5])).toEqual(['1A', '0B', '2C']);
+    expect(sides([0], [1], [2])).toEqual(['1', '0', '2']);
   });
 });
 

@@ -1,1 +1,1 @@
-"""`aluette play`: a match in the terminal, one person against bots."""
+"""``aluette play``: a match in the terminal, one person against bots."""

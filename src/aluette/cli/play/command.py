@@ -1,4 +1,4 @@
-"""The command `aluette play`."""
+"""The command ``aluette play``."""
 
 from __future__ import annotations
 

@@ -45,8 +45,13 @@ def _dealt(e: ev.Dealt, view: View, say: Messages) -> Lines:
 
 
 def _votes_opened(e: ev.VotesOpened, view: View, say: Messages) -> Lines:
-    votes = zip(view.table.names, e.votes, strict=True)
-    lines = [say("terminal-vote", name=name, vote="yes" if yes else "no") for name, yes in votes]
+    lines = []
+    for seat, yes in enumerate(e.votes):
+        vote = "yes" if yes else "no"
+        if seat == view.viewer:
+            lines.append(say("terminal-vote-by-you", vote=vote))
+        else:
+            lines.append(say("terminal-vote", name=view.table.names[seat], vote=vote))
     return lines if all(e.votes) else [*lines, say("terminal-not-sung")]
 
 

@@ -1,4 +1,4 @@
-"""A match between one player and bots; it stands on `decide`, `evolve`, `view` and `seen`."""
+"""A match between one player and bots; made of ``decide``, ``evolve``, ``view``, ``seen``."""
 
 from __future__ import annotations
 

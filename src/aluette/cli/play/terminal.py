@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from rich.console import Console, RenderableType
 
+from aluette.cli.failure import Failure
 from aluette.cli.messages import Messages
 from aluette.cli.play import screen
 from aluette.cli.play.narrate import narrate
@@ -16,6 +17,10 @@ from aluette.game import events as ev
 from aluette.game.commands import SeatCommand
 
 __all__ = ["Left", "Terminal"]
+
+
+LONGEST = 1000
+"""Characters of the longest line that is read."""
 
 
 class Left(Exception):  # noqa: N818  (leaving is no error)
@@ -43,7 +48,11 @@ class Terminal:
             self.show(screen.score(now, self._say))
 
     def ask(self, now: View) -> SeatCommand:
-        """Ask until the answer is a command."""
+        """Ask until the answer is a command.
+
+        :raises Left: the player leaves.
+        :raises Failure: what he typed has no end.
+        """
         self.show("")
         if now.table.phase == "play":
             self.show(screen.table(now, self._say))
@@ -73,17 +82,17 @@ class Terminal:
                 self.show(str(unclear))
 
     def _read(self, prompt: str) -> str:
+        self._console.print(prompt, end=" ")
         try:
-            typed = self._console.input(f"{prompt} ", markup=False)
-        except EOFError:
-            self.show("")
-            raise Left from None
+            typed = sys.stdin.readline(LONGEST + 1)
         except KeyboardInterrupt:
             self.show("")
             raise
-        if not sys.stdin.isatty():
+        if len(typed) > LONGEST:
+            raise Failure(f"a line of the input is longer than {LONGEST} characters")
+        if not typed or not sys.stdin.isatty():
             self.show("")
-        if typed.strip().casefold() in self._say.words("terminal-typed-quit"):
+        if not typed or typed.strip().casefold() in self._say.words("terminal-typed-quit"):
             raise Left
         return typed
 

@@ -25,16 +25,15 @@ def hand_from_strongest(view: View) -> tuple[Card, ...]:
 
 
 def question(view: View, say: Messages) -> str:
-    """What the player is asked."""
+    """What the player is asked; the words that he can answer with stand above, one a line."""
     table = view.table
     match table.phase:
         case "discard":
             return say("terminal-ask-discard", count=_to_lay_away(view))
         case "declare":
-            typed = ", ".join(say.word(f"terminal-typed-{word}") for word in table.words)
-            if "pass" in table.words:
-                return say("terminal-ask-declare", words=typed)
-            return say("terminal-ask-answer", words=typed)
+            words = (f"  {say.word(f'terminal-typed-{word}')}" for word in table.words)
+            asked = say("terminal-ask-declare" if "pass" in table.words else "terminal-ask-answer")
+            return "\n".join((*words, asked))
         case phase:
             return say(f"terminal-ask-{phase}")
 
@@ -42,8 +41,7 @@ def question(view: View, say: Messages) -> str:
 def command_from(view: View, typed: str, say: Messages) -> SeatCommand:
     """The command that the player's words mean.
 
-    Raises:
-        Unclear: they do not answer the question that he was asked.
+    :raises Unclear: they do not answer the question that he was asked.
     """
     seat, table = view.viewer, view.table
     match table.phase:
@@ -61,8 +59,7 @@ def command_from(view: View, typed: str, say: Messages) -> SeatCommand:
 def yes_or_no(typed: str, say: Messages) -> bool:
     """Whether the player said yes.
 
-    Raises:
-        Unclear: he said neither.
+    :raises Unclear: he said neither.
     """
     word = typed.strip().casefold()
     for answer, name in ((True, "terminal-typed-yes"), (False, "terminal-typed-no")):
