@@ -806,8 +806,8 @@ signs-lane-title = Les visages de la donne
 signs-lane-none = Personne n’a fait de signe.
 signs-lane-before = Avant la première carte
 signs-lane-after = { $you ->
-    [yes] Pli { $trick }, après votre carte : { $card }
-   *[no] Pli { $trick }, après { $card } ({ $who })
+    [yes] Pli { $trick }, vous veniez de jouer : { $card }
+   *[no] Pli { $trick }, { $who } venait de jouer : { $card }
   }
 signs-lane-made = { $who } : { $message }
 signs-lane-saw = A vu : { $who }

@@ -1,11 +1,11 @@
 /** What each id that the page puts together can become, from where its parts come. For tests only. */
 import { LADDER } from '../cards/ladder';
+import { GESTURES } from '../faces/gestures';
 import { libraryFile, libraryFiles } from '../library.test-helper';
 import { levels } from '../pages/api';
 import { questions } from '../pages/house';
 import { presets } from '../pages/presets.test-helper';
 import { choices } from '../pages/rules';
-import { GESTURES } from '../faces/gestures';
 import { SIGNS } from '../signs/language';
 import { TALK } from '../signs/speech';
 import { plain } from '../signs/words';
@@ -15,15 +15,14 @@ const matches = (text: string, wanted: RegExp): string[] =>
 
 /** The codes of refusals that the library and the server write down. */
 export const codes: readonly string[] = [
-  ...['game', 'server'].flatMap((folder) =>
+  ...['game', 'server', 'signs'].flatMap((folder) =>
     libraryFiles(folder, '.py').flatMap((path) =>
       matches(
         libraryFile(path),
-        /\b(?:Refusal|Problem|_refused|outbox\.refuse|ApiError)\(\s*(?:\d+,\s*)?"([a-z-]+)"/g,
+        /\b(?:Refusal|Problem|EyesError|_?refused|outbox\.refuse|ApiError)\(\s*(?:\d+,\s*)?"([a-z-]+)"/g,
       ),
     ),
   ),
-  ...matches(libraryFile('signs/eyes.py'), /EyesError\(\s*"([a-z-]+)"/g),
   ...matches(libraryFile('server/messages.py'), /^[A-Z_]+ = "([a-z-]+)"$/gm),
   ...matches(libraryFile('rules/fields.py'), /^ {4}code = "([a-z-]+)"$/gm),
   ...matches(
@@ -65,7 +64,6 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
     ...['agree/concede', 'agree/surrender', 'accept/surrender', 'accept/announce'],
   ],
   'phase-*': ['draw', 'shuffle', 'cut', 'vote', 'discard', 'declare', 'play', 'over'],
-  'phrase-*': ['up', 'down', 'up2', 'down2'],
   'refused-*': codes,
   'rules-key-*': presets.flatMap((preset) => Object.keys(preset.values)),
   'rules-match-kind-*': ['deals', 'points'],
@@ -80,6 +78,7 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   'settings-index-*': ['code', 'french'],
   'settings-speed-*': ['slow', 'normal', 'fast'],
   'settings-suits-*': ['spanish', 'french'],
+  'phrase-*': ['up', 'up2', 'down', 'down2'],
   'sign-*': Object.keys(SIGNS).map(plain),
   'signing-*': ['none', 'assiste', 'simple', 'ancienne'],
   'signing-*-note': ['none', 'assiste', 'simple', 'ancienne'],

@@ -82,6 +82,7 @@ test('an id is found as it is written', () => {
 
 test('every refusal that the server can send has words', () => {
   expect(codes).toEqual(expect.arrayContaining(['not-held', 'bad-name', 'no-journal', 'no-table']));
+  expect(codes).toEqual(expect.arrayContaining(['untrue-sign', 'sign-rest', 'bad-gaze', 'past']));
   expect(codes).toEqual(expect.arrayContaining(['bad-request', 'bad-rules', 'rules-penalty']));
   for (const code of codes) expect(english.has(`refused-${code}`), code).toBe(true);
 });
