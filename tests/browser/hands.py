@@ -66,6 +66,7 @@ class Mouse(Hands):
 
     def drag(self, card: str) -> None:
         """Pull a card up onto the table."""
+        self.card(card).hover()  # waits until the hand has closed up and the card lies still
         box = self.card(card).bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

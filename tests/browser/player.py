@@ -42,16 +42,19 @@ _SHOWN = """() => {
     };
 }"""
 
-# The cards of the trick whose corner, with what they are, lies under a player's plate.
+# The cards of the trick whose corner, with what they are, lies under something else.
 _COVERED = """() => {
-    const boxes = (selector) => [...document.querySelectorAll(selector)]
-        .map((element) => [element, element.getBoundingClientRect()]);
-    const plates = boxes('.plate');
-    return boxes('[data-trick-card]:not([inert])')
-        .filter(([, { left, top, width, height }]) => plates.some(([, plate]) =>
-            plate.left < left + width * 0.25 && plate.right > left + width * 0.05 &&
-            plate.top < top + height * 0.25 && plate.bottom > top + height * 0.05))
-        .map(([card]) => card.dataset.trickCard);
+    const trick = document.querySelector('.trick');
+    if (!trick) return [];
+    trick.style.pointerEvents = 'auto';
+    const cards = [...trick.querySelectorAll('[data-trick-card]:not([inert])')];
+    const covered = cards.filter((card) => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        const corner = document.elementFromPoint(left + width * 0.13, top + height * 0.1);
+        return !card.contains(corner);
+    });
+    trick.style.pointerEvents = '';
+    return covered.map((card) => card.dataset.trickCard);
 }"""
 
 # The first of these that may be said: it leads to the play wherever that is possible.
@@ -217,7 +220,10 @@ class Player:
         ]
 
     def covered_cards(self) -> list[str]:
-        """The cards of the trick that cannot be told because a plate lies over them."""
+        """The cards of the trick that cannot be told because something lies over them."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every((move) => move.playState !== 'running')"
+        )
         cards: list[str] = self.page.evaluate(_COVERED)
         return cards
 

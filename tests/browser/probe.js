@@ -56,8 +56,13 @@ globalThis.probe = (() => {
     });
   }
 
-  /** Whether something that sticks to an edge of the window lies over a part of a box. */
+  /** Whether what is meant to lie over others, a bar at the window's edge or the stamp, does. */
   function covered(element, { x, y, width, height }) {
+    const stamp = document.querySelector('.stamp');
+    const under = stamp && !stamp.contains(element) && stamp.getBoundingClientRect();
+    const beside =
+      !under || x > under.right || x + width < under.left || y > under.bottom || y + height < under.top;
+    if (!beside) return true;
     const parts = [0.02, 0.5, 0.98].flatMap((a) => [0.05, 0.5, 0.95].map((d) => [a, d]));
     return parts.some(([across, down]) => {
       let top = document.elementFromPoint(x + across * width, y + down * height);

@@ -61,7 +61,7 @@ def test_a_match_of_two_deals_is_played_and_another_begins(visit: Visit, address
             page.locator("summary").filter(has_text=say(summary)).click()
         page.get_by_label(say("rules-match-number")).fill("2")
         page.get_by_label(say("rules-match-number")).blur()
-        page.get_by_text(say("new-changes", n=1)).wait_for()
+        page.get_by_text(say("new-changes", n=1)).first.wait_for()
 
     player.open_table("pagat", prepare=shorten)
     ends: list[str] = []

@@ -38,6 +38,7 @@ def test_the_pages(visit: Visit, address: str, locale: str) -> None:
     page, say = player.page, player.say
     colours = locale == LANGUAGES[0]
     player.open_table("wikipedia")
+    player.to_do()
     found: list[str] = []
     for place in ("", "how", "settings", "new"):
         player.visitor.go(place)

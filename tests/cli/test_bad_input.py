@@ -109,8 +109,8 @@ COMMAND_LINES = [
 
 RULES = [
     rules("an unknown preset", "--rules bridge", "unknown preset 'bridge'"),
-    rules("an unknown overlay", "--rules pagat+surrender", "no overlay +surrender"),
-    rules("mordienne on pagat", "--rules pagat+mordienne", "no overlay +mordienne"),
+    rules("an unknown overlay", "--rules pagat+surrender", "no overlay '+surrender'"),
+    rules("mordienne on pagat", "--rules pagat+mordienne", "no overlay '+mordienne'"),
     Bad("rules of an unknown preset", "rules bridge", "unknown preset 'bridge'"),
     rules("an unknown key", "--set trumps=true", "'trumps'"),
     rules("a change without a value", "--set chant", "KEY=VALUE"),

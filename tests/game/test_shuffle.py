@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -72,3 +73,9 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
     )
     freedom = 47 * 47
     assert abs(chi_square - freedom) < 4 * (2 * freedom) ** 0.5
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, [1]])
+def test_nothing_else_is_a_seed(seed: Any) -> None:
+    with pytest.raises(TypeError, match="a seed is"):
+        deck_from_seed(seed)

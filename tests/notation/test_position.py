@@ -163,3 +163,19 @@ def test_a_position_may_be_played_on() -> None:
     assert (tricks.winners[-1], tricks.leader) == (0, 0)
     tricks.pop()
     assert position.tricks() != tricks
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (LINE.replace("lead=B", "lead=A"), "A leads without the last trick"),
+        (LINE + " announced=A", "announced: these rules have no announcements"),
+        (
+            "aluette1 spanish seats=N,E,S,W lead=N hands=3d/4c/Kc/5b won=N,N,N,N,N,N,N,N refused=0",
+            "refused: these rules have no surrender",
+        ),
+    ],
+)
+def test_a_position_does_not_contradict_itself(line: str, why: str) -> None:
+    with pytest.raises(PositionError, match=why):
+        Position.parse(line)
