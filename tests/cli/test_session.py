@@ -83,6 +83,9 @@ def test_a_bot_that_is_refused_is_a_fault_of_the_program() -> None:
         def choose(self, now: View, seed: int) -> commands.SeatCommand:
             return commands.Cut(now.viewer, seed % 47 + 100)
 
+        def face(self, now: View, seed: int, time: int) -> tuple[None, int]:  # noqa: ARG002
+            return None, 1_000
+
     rules = load_rules("pagat")
     watcher = Watcher(view(Match.new(rules), 0))
     with pytest.raises(RuntimeError, match=r"^Cut.* was refused"):
