@@ -22,7 +22,14 @@ Moment = Callable[[View], bool]
 
 
 def in_a_trick(view: View) -> bool:
-    return view.table.phase == "play" and len(view.table.tricks) >= 2 and len(view.table.trick) > 0
+    """Some tricks are taken, one has begun, and it is not the last, after which hands are empty."""
+    table = view.table
+    return (
+        table.phase == "play"
+        and len(table.tricks) >= 2
+        and bool(table.trick)
+        and len(view.hand) > 1
+    )
 
 
 MOMENTS: dict[str, Moment] = {
