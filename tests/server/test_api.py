@@ -111,6 +111,14 @@ BAD_WISHES: dict[str, tuple[Any, str]] = {
     "a name in two lines": ({"rules": "pagat", "level": "club", "name": "A\nb"}, "bad-name"),
     "no table at all": ("pagat", "bad-request"),
     "signs without a table": ({"rules": "pagat", "level": "club", "signing": 1}, "bad-request"),
+    "signs where there are none": (
+        {
+            "rules": {"preset": "pagat", "sign_set": "none"},
+            "level": "club",
+            "signing": {"level": "simple"},
+        },
+        "rules-signing",
+    ),
     **{
         f"signs {name}": ({"rules": "pagat", "level": "club", "signing": signing}, "bad-request")
         for name, signing in {

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from aluette import CardSet, parse_cards
-from aluette.cards import CARDS, DECK
+from aluette.cards import CARDS
 from aluette.signs import SIGNS, Message, MessageError, Phrase, Reading, decode, encode, possible
-from aluette.signs.language import ACES
+from tests.signs.hands import disagreements
 
 HELD, POINTER = "held", "pointer"
 
@@ -122,32 +120,9 @@ def test_messages_survive_being_written(
     assert Message.parse(str(message).replace("×", "x").replace("é", "e")) == message
 
 
-def check(hand: list[int]) -> None:
-    """Every message of a hand is true, decodes to what is meant, and names all it leaves open."""
-    mask = sum(1 << card for card in hand)
-    steps = {CARDS[card].step for card in hand}
-    told = encode(hand)
-    for entry in told:
-        readings = decode(Message.parse(str(entry.message)))
-        assert entry.reading in readings
-        assert set(entry.reading.steps) <= steps
-        assert set(entry.message.named) <= steps
-        # Whoever sees all cards but these excludes no true reading.
-        assert entry.reading in possible(readings, DECK & ~mask)
-        assert set(entry.ambiguous) == set(readings) - {entry.reading}
-        if entry.reading.aces:
-            assert entry.reading.aces == sum(CARDS[card].step == ACES for card in hand)
-    counts = {len(entry.message.phrases) for entry in told}
-    assert len(counts) <= 1
-    lengths = [len(str(entry.message)) for entry in told]
-    assert lengths == sorted(lengths)
-
-
 @pytest.mark.bulk
 def test_encoder_and_decoder_agree_on_random_hands() -> None:
-    rng = random.Random(2026)
-    for _ in range(3000):
-        check(rng.sample(range(48), rng.choice([1, 2, 3, 5, 9])))
+    assert disagreements(seed=2026, hands=3000) == []
 
 
 def test_the_encoder_finds_the_sources_messages() -> None:

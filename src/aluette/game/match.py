@@ -12,8 +12,8 @@ from aluette.game import table as tables
 from aluette.game.deal import Deal
 from aluette.game.table import Table
 from aluette.game.tricks import Tricks
-from aluette.rules import Rules, load_rules
-from aluette.signs import Eyes, Message, Signing, advance
+from aluette.rules import Rules, fit_signing, load_rules
+from aluette.signs import NO_SIGNS, Eyes, Message, Signing, advance
 
 __all__ = ["Match", "evolve", "seat_names"]
 
@@ -78,7 +78,7 @@ class Match:
             names=seat_names(_NAMES[seats] if names is None else names, seats),
             target=rules.match,
             score=(0,) * len(rules.sides),
-            signing=signing or Signing(),
+            signing=fit_signing(signing or NO_SIGNS, rules),
         )
         return cls(table, Deal())
 

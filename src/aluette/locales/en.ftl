@@ -52,6 +52,7 @@ refused-rules-extends-deals = An announcement that extends the match needs a mat
 refused-rules-last-five = The last five tricks need at least five tricks.
 refused-rules-shortest-run = The shortest run cannot be longer than the deal.
 refused-rules-penalty = The penalty needs two sides.
+refused-rules-signing = A table with signs needs a list of signs in its rules.
 refused-bad-name = A name has at most 20 characters, all of them printable.
 refused-bad-request = The server did not understand what the page asked. Reload the page.
 refused-no-journal = The server cannot store anything just now. Try again in a moment.
@@ -261,8 +262,6 @@ rules-value-wrong_count-redeal = Dealt again
 rules-value-wrong_count-penalty = The other side scores one
 rules-value-speech-free = Free
 rules-value-speech-silent = Silent
-rules-value-sign_set-gamerules = The short list
-rules-value-sign_set-wikipedia = The French list
 rules-value-sign_set-none = None
 
 rules-match-kind-deals = A number of deals

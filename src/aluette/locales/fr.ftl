@@ -56,6 +56,7 @@ refused-rules-extends-deals = L’annonce qui prolonge la partie demande une par
 refused-rules-last-five = Les cinq derniers plis demandent au moins cinq plis.
 refused-rules-shortest-run = Mordienne ne peut demander plus de plis que n’en a la donne.
 refused-rules-penalty = La pénalité demande deux camps.
+refused-rules-signing = Pour jouer avec les signes, il faut que les règles aient une liste de signes.
 refused-no-table = Cette table n’existe pas, ou n’est pas la vôtre.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-taken-over = Cette table est ouverte dans une autre fenêtre.
@@ -261,8 +262,6 @@ rules-value-wrong_count-redeal = On redonne
 rules-value-wrong_count-penalty = L’autre camp marque un point
 rules-value-speech-free = Libre
 rules-value-speech-silent = Silence
-rules-value-sign_set-gamerules = La liste courte
-rules-value-sign_set-wikipedia = La liste française
 rules-value-sign_set-none = Aucun
 
 rules-match-kind-deals = Un nombre de donnes

@@ -23,7 +23,7 @@ from aluette.notation.signs import (
     read_signs,
 )
 from aluette.notation.toml import toml_value
-from aluette.rules import Rules, RulesError, load_rules
+from aluette.rules import Rules, RulesError, fit_signing, load_rules
 from aluette.rules.fields import shown
 from aluette.signs import NO_SIGNS, Signing
 from aluette.tomlfile import read_toml, read_toml_file
@@ -147,6 +147,10 @@ def _match(table: Mapping[str, Any]) -> Record:
         raise RecordError("deals must be a list of tables")
     read = tuple(_deal_at(number, deal, seats, rules) for number, deal in enumerate(deals, 1))
     how = forms.optional(table, "signs", read_signing) or NO_SIGNS
+    try:
+        fit_signing(how, rules)
+    except RulesError as error:
+        raise RecordError(f"signs: {error}") from None
     return Record(rules, seats, read, _extras(table, MATCH_EXTRAS), how)
 
 

@@ -9,7 +9,15 @@ from fastapi.responses import PlainTextResponse
 
 from aluette.game import Match
 from aluette.notation.recording import record_of
-from aluette.rules import RULE_SETS, Rules, RulesError, load_rules, preset_titles, rules_sources
+from aluette.rules import (
+    RULE_SETS,
+    Rules,
+    RulesError,
+    fit_signing,
+    load_rules,
+    preset_titles,
+    rules_sources,
+)
 from aluette.server.answers import Created, NewTable, Preset, Problem, TableEntry
 from aluette.server.entries import Person
 from aluette.server.house import House
@@ -48,7 +56,7 @@ def api(house: House, guests: Guests) -> APIRouter:
         if guest is None:
             guest = guests.welcome(response, secure=request.url.scheme == "https")
         bots = [Person(level=wish.level)] * (rules.seats - 1)
-        signing = Signing(wish.signing.level, wish.signing.honest, wish.signing.sign_ms)
+        signing = _signing(wish, rules)
         return Created(await house.open_table(rules, [Person(name, guest), *bots], signing))
 
     @router.get("/api/tables")
@@ -117,6 +125,14 @@ def _rules(wish: NewTable) -> Rules:
     """The rules of a wish. A text names a preset and never a file, which is another's to read."""
     try:
         return load_rules({"preset": wish.rules} if isinstance(wish.rules, str) else wish.rules)
+    except RulesError as error:
+        raise ApiError(422, error.code, str(error)) from None
+
+
+def _signing(wish: NewTable, rules: Rules) -> Signing:
+    signing = Signing(wish.signing.level, wish.signing.honest, wish.signing.sign_ms)
+    try:
+        return fit_signing(signing, rules)
     except RulesError as error:
         raise ApiError(422, error.code, str(error)) from None
 

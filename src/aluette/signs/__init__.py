@@ -3,13 +3,14 @@
 from aluette.signs.encoder import Told, encode
 from aluette.signs.eyes import Eyes, EyesError, Perceived, Timing, advance, next_notice
 from aluette.signs.language import SIGNS, Message, MessageError, Phrase, Reading, decode, possible
-from aluette.signs.sets import SignSet, load_sign_set
+from aluette.signs.sets import SIGN_SETS, SignSet, SignSetError, load_sign_set
 from aluette.signs.signing import LEVELS, NO_SIGNS, Signing, unjustified
 
 __all__ = [
     "LEVELS",
     "NO_SIGNS",
     "SIGNS",
+    "SIGN_SETS",
     "Eyes",
     "EyesError",
     "Message",
@@ -18,6 +19,7 @@ __all__ = [
     "Phrase",
     "Reading",
     "SignSet",
+    "SignSetError",
     "Signing",
     "Timing",
     "Told",

@@ -7,15 +7,19 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 from aluette.signs.language import SIGNS
 
-__all__ = ["GESTURES", "SIGN_SETS", "SignSet", "SignSetError", "load_sign_set"]
+__all__ = ["GESTURES", "SIGN_SETS", "SignSet", "SignSetError", "load_sign_set", "read_sign_set"]
 
-SIGN_SETS = ("gamerules", "wikipedia")
-"""The sets that come along, one TOML file each in the ``sets`` folder."""
+_SETS = resources.files("aluette.signs") / "sets"
+SIGN_SETS = tuple(
+    sorted(
+        file.name.removesuffix(".toml") for file in _SETS.iterdir() if file.name != "__pycache__"
+    )
+)
+"""The sets that come along: one TOML file each in the ``sets`` folder."""
 
 GESTURES = (
     *("look-up", "raise-brows", "tilt", "smirk", "wink", "pout", "shut-eyes"),
@@ -41,6 +45,14 @@ class SignSet:
     """Each sign's gestures; they are variants of one another, the first is the usual one."""
     sources: Mapping[str, str]
 
+    def title(self, language: str) -> str:
+        """For people; in English where the set does not speak their language.
+
+        >>> load_sign_set("gamerules").title("fr")
+        'La petite table'
+        """
+        return self.titles.get(language, self.titles["en"])
+
     def sign_of(self, gesture: str) -> str | None:
         """What a gesture stands for, ``None`` where this set does not know it.
 
@@ -50,43 +62,45 @@ class SignSet:
         return next((sign for sign, ways in self.gestures.items() if gesture in ways), None)
 
 
-def load_sign_set(name: str | Path) -> SignSet:
-    """The set of this name, or a house's own from a TOML file.
+@functools.cache
+def load_sign_set(name: str) -> SignSet:
+    """The set of this name.
 
     >>> load_sign_set("gamerules").gestures["madame"]
     ('tilt', 'smirk')
 
     :raises SignSetError: in one sentence, for a set that does not exist or is not sound.
-    :raises OSError: for a file that cannot be read.
     """
-    if isinstance(name, Path):
-        return _read(name.stem, name.read_bytes())
     if name not in SIGN_SETS:
         raise SignSetError(f"unknown sign set {name[:40]!r}; there are {', '.join(SIGN_SETS)}")
-    return _known(name)
+    return read_sign_set(name, (_SETS / f"{name}.toml").read_text("utf-8"))
 
 
-@functools.cache
-def _known(name: str) -> SignSet:
-    file = resources.files("aluette.signs") / "sets" / f"{name}.toml"
-    return _read(name, file.read_bytes())
+def read_sign_set(name: str, text: str) -> SignSet:
+    r"""A sign set from the text of its file.
 
+    >>> text = '[title]\nen = "Winks"\n[signs]\nborgne = { gestures = ["wink"], source = "002" }'
+    >>> read_sign_set("winks", text).sign_of("wink")
+    'borgne'
 
-def _read(name: str, data: bytes) -> SignSet:
+    :raises SignSetError: in one sentence, for a text that is no sign set.
+    """
     try:
-        table = tomllib.loads(data.decode("utf-8"))
+        table = tomllib.loads(text)
     except (ValueError, RecursionError):
         raise SignSetError(f"sign set {name} is not TOML") from None
     titles, signs = table.get("title"), table.get("signs")
     if not isinstance(titles, dict) or not isinstance(signs, dict):
         raise SignSetError(f"sign set {name} needs the tables [title] and [signs]")
+    if "en" not in titles or not all(isinstance(title, str) for title in titles.values()):
+        raise SignSetError(f"sign set {name} needs titles that are texts, the English one at least")
     gestures: dict[str, tuple[str, ...]] = {}
     for sign, entry in signs.items():
         gestures[sign] = _gestures(sign, entry)
     _different(gestures)
     return SignSet(
         name,
-        {str(language): str(title) for language, title in titles.items()},
+        titles,
         gestures,
         {sign: str(entry.get("source", "house")) for sign, entry in signs.items()},
     )

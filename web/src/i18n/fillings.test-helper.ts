@@ -72,7 +72,8 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
     .flatMap((source) => source.split(', ')),
   'rules-value-*': ['seats', 'shortest_run'],
   'rules-value-*-*': Object.entries(choices).flatMap(([key, values]) =>
-    values.map((value) => `${key}/${String(value)}`),
+    // A sign set has its titles in its own file.
+    (key === 'sign_set' ? ['none'] : values).map((value) => `${key}/${String(value)}`),
   ),
   'rules-value-match-*': ['deals', 'points'],
   'settings-index-*': ['code', 'french'],
