@@ -313,3 +313,14 @@ def test_folding_what_is_seen_gives_the_view_of_faces_too(rules: str) -> None:
                 assert (noticed is None) == (viewer != REFEREE)
         match = following
     assert match == live.match
+
+
+def test_signs_without_a_set_of_them_are_refused() -> None:
+    text = """
+aluette = 1
+rules = { preset = "pagat", sign_set = "none" }
+seats = ["N", "E", "S", "W"]
+signs = { level = "simple" }
+"""
+    with pytest.raises(RecordError, match=r"^signs: a table with signs needs a sign_set"):
+        Record.parse(text)

@@ -64,9 +64,8 @@ def unjustified(message: Message, hand: int) -> str | None:
     'vache is not held'
     """
     aces = (STEP_MASK[ACES] & hand).bit_count()
-    if message.sign == "as" and not message.phrases and message.count > aces:
-        return f"{aces} aces are held, not {message.count}"
-    if message.sign == "as" and message.count > max(1, aces):
+    least = 1 if message.phrases else 0  # with words one ace may be a mere pointer
+    if message.sign == "as" and message.count > max(least, aces):
         return f"{aces} aces are held, not {message.count}"
     wanted = message.named if message.phrases else SIGNS[message.sign]
     for step in wanted:
