@@ -3,7 +3,6 @@
 
 ## Page
 
-language-name = English
 # The rules that a reader of this language is offered first: the name of a preset.
 first-preset = pagat
 app-title = Aluette

@@ -3,7 +3,6 @@
 
 ## Page
 
-language-name = Français
 # Les règles offertes d’abord à qui lit cette langue : le nom d’un jeu de règles.
 first-preset = wikipedia
 app-title = Aluette
