@@ -31,11 +31,11 @@ refused-match-over = La partida ha terminado.
 refused-not-now = Ahora mismo no se puede.
 refused-not-asked = No te toca a ti.
 refused-no-seat = Ese sitio no existe en esta mesa.
-refused-bad-deck = La baraja son las 48 cartas, una vez cada una.
+refused-bad-deck = Una baraja son las 48 cartas, sin que falte ni se repita ninguna.
 refused-bad-cut = Se corta levantando de 1 a 47 cartas.
 refused-bad-word = Eso no se puede decir ahora.
 refused-not-held = No tienes esa carta.
-refused-wrong-count = Ese no es el número de cartas.
+refused-wrong-count = No es ese el número de cartas que toca.
 refused-bad-message = El servidor no ha entendido a la página. Vuelve a cargarla.
 refused-bad-rules = Estas reglas no casan entre sí; el servidor lo explica en inglés: «{ $why }».
 refused-rules-teams = Con ese número de jugadores no caben esos equipos.
@@ -46,11 +46,11 @@ refused-rules-chant-talon = Para cantar hacen falta doce cartas en el talón.
 refused-rules-declarations = Rendirse y anunciar es cosa de cuatro, dos contra dos.
 refused-rules-announce-mordienne = Si la mordienne no cuenta, no se puede anunciar.
 refused-rules-surrender-mordienne = Para que se pueda rechazar una rendición, la mordienne tiene que contar.
-refused-rules-bid-points = El envite que se acepta o se rechaza pide una partida a puntos.
-refused-rules-extends-deals = El anuncio que alarga la partida pide una partida a un número de manos.
+refused-rules-bid-points = El envite, que se quiere o no se quiere, solo vale en una partida a puntos.
+refused-rules-extends-deals = El anuncio que alarga la partida solo vale si se juega a un número de manos.
 refused-rules-last-five = Para contar las cinco últimas bazas tiene que haber al menos cinco.
 refused-rules-shortest-run = La mordienne no puede pedir más bazas de las que tiene la mano.
-refused-rules-penalty = La penalización pide dos bandos.
+refused-rules-penalty = La penalización necesita dos bandos.
 refused-rules-signing = Para jugar con señas, las reglas necesitan una lista de señas.
 refused-bad-name = Un nombre tiene como mucho 20 caracteres, todos visibles.
 refused-bad-request = El servidor no ha entendido lo que pedía la página. Vuelve a cargarla.
@@ -126,7 +126,7 @@ new-title = Elegir las reglas
 new-seats = ¿Cuántos juegan?
 new-preset = ¿Con qué reglas?
 new-every-rule = Todas las reglas, una por una
-new-every-rule-note = Al lado de cada valor pone de dónde sale. Abre una regla para cambiarla a tu gusto.
+new-every-rule-note = Junto a cada valor se dice de dónde sale. Abre una regla para ponerla como en tu casa.
 new-changes = { $n ->
     [one] Una regla cambiada en tu casa
    *[other] { $n } reglas cambiadas en tu casa
@@ -153,11 +153,11 @@ fact-announce-no = La mordienne no se anuncia.
 fact-announce-bid = La mordienne cuenta por sí sola y se puede anunciar para jugarse más.
 fact-announce-required = La mordienne solo cuenta si se anuncia.
 fact-announce-extends = La mordienne cuenta por sí sola; si se anuncia, la partida se alarga.
-fact-singers-left-and-dealer = Cantan el que reparte y el de su izquierda.
-fact-singers-left-and-partner = Cantan el compañero del que reparte y el que se sienta a la izquierda de quien reparte.
+fact-singers-left-and-dealer = Cantan el que reparte y su vecino de la izquierda.
+fact-singers-left-and-partner = Cantan el compañero y el vecino de la izquierda del que reparte.
 fact-singers-nobody = No se canta.
-fact-surrender-none = No se puede conceder una mano.
-fact-surrender-concede = Se puede conceder la mano por un punto, si los dos compañeros quieren.
+fact-surrender-none = Ninguna mano se da por perdida.
+fact-surrender-concede = Se puede dar la mano por perdida, por un punto, si los dos compañeros quieren.
 fact-surrender-offer = Un bando puede ofrecer la rendición por un punto; quien la rechaza tiene que hacer mordienne.
 
 # Tres preguntas a una casa
@@ -166,8 +166,8 @@ house-invitation = ¿No sabes cómo se llaman las reglas de tu casa? Con tres pr
 house-ask = Como en mi casa
 house-title = ¿Cómo se juega en tu casa?
 house-singers = ¿Quién canta y se reparte las doce cartas que sobran?
-house-singers-left-and-dealer = El que reparte y el de su izquierda
-house-singers-left-and-partner = El compañero del que reparte y el de la izquierda de quien reparte
+house-singers-left-and-dealer = El que reparte y su vecino de la izquierda
+house-singers-left-and-partner = El compañero y el vecino de la izquierda del que reparte
 house-singers-nobody = Nadie: no se canta
 house-spoiled = ¿Quién sale después de una baza podrida?
 house-spoiled-leader = El que había salido
@@ -194,7 +194,7 @@ house-take = Jugar con estas reglas
 rules-key-seats = Jugadores
 rules-key-teams = Bandos
 rules-key-packets = Reparto
-rules-key-draw = Compañeros y primero en repartir
+rules-key-draw = Compañeros y primer reparto
 rules-key-chant = Canto
 rules-key-singers = Quién canta
 rules-key-talon_order = Cómo se reparte el talón
@@ -206,7 +206,7 @@ rules-key-announce = Anunciar la mordienne
 rules-key-announce_must_make = Cuando se acepta el envite
 rules-key-match = Duración de la partida
 rules-key-tied_match = Si la partida acaba en empate
-rules-key-surrender = Rendirse en una mano
+rules-key-surrender = Dar la mano por perdida
 rules-key-wrong_count = Cartas de más o de menos
 rules-key-speech = Hablar en la mesa
 rules-key-sign_set = Señas
@@ -215,7 +215,7 @@ rules-value-seats = { $n ->
     [one] Un jugador
    *[other] { $n } jugadores
   }
-rules-value-teams-pairs = Parejas, los compañeros enfrente
+rules-value-teams-pairs = Por parejas, frente a frente
 rules-value-teams-threes = Dos equipos de tres
 rules-value-teams-alone = Cada uno por su cuenta
 rules-value-draw-full = A suertes: se reparte hasta que salen las cuatro luettes
@@ -223,8 +223,8 @@ rules-value-draw-short = A suertes entre las cuatro luettes
 rules-value-draw-agreed = A convenir; a suertes quién reparte primero
 rules-value-chant-true = Si quieren los cuatro
 rules-value-chant-false = Nunca
-rules-value-singers-left-and-dealer = El que reparte y el de su izquierda
-rules-value-singers-left-and-partner = El compañero del que reparte y el de la izquierda de quien reparte
+rules-value-singers-left-and-dealer = El que reparte y su vecino de la izquierda
+rules-value-singers-left-and-partner = El compañero y el vecino de la izquierda del que reparte
 rules-value-talon_order-alternate = De una en una
 rules-value-talon_order-blocks = Seis y seis
 rules-value-spoiled_lead-leader = Vuelve a salir el mismo
@@ -280,9 +280,9 @@ rules-source-house = Tu casa
 
 how-title = Cómo se juega
 how-aim-title = De qué va
-how-aim = Juegan cuatro, dos contra dos, con el compañero enfrente y nueve cartas cada uno. Lo que cuenta es quién hace más bazas por su cuenta: ese jugador gana la mano para los dos. Las bazas de los compañeros no se suman nunca.
+how-aim = Juegan cuatro, dos contra dos, con el compañero enfrente y nueve cartas cada uno. Lo que cuenta es quién hace más bazas por su cuenta: ese gana la mano para él y para su compañero. Las bazas de los compañeros no se suman nunca.
 how-trick-title = La baza
-how-trick = Vale jugar cualquier carta en cualquier momento: no hay que seguir el palo ni hay triunfo. La carta más fuerte se lleva la baza, y quien la jugó sale en la siguiente.
+how-trick = Se puede jugar cualquier carta en cualquier momento: no hay triunfo ni hay que seguir el palo. La carta más fuerte se lleva la baza, y quien la jugó sale en la siguiente.
 how-spoiled-title = La baza podrida
 how-spoiled = Cuando las cartas más fuertes de la baza son iguales, aunque sean de dos compañeros, la baza está podrida: no es de nadie. Casi siempre vuelve a salir el mismo; en algunas casas sale el primero de los empatados.
 how-first-title = Quién llegó antes
@@ -444,11 +444,11 @@ table-discard = { $chosen ->
   }
 table-ask-declare = ¿Tienes algo que declarar?
 table-quiet = No preguntar más
-table-quiet-setting = Pasar en toda la partida
+table-quiet-setting = Pasar durante toda la partida
 table-quiet-note = En cada mano se dice «paso» por ti. Desactívalo para que te vuelvan a preguntar.
 table-ask-concede = Tu compañero quiere conceder el punto. ¿Estás de acuerdo?
 table-ask-surrender-partner = Tu compañero quiere ofrecer la rendición. ¿Estás de acuerdo?
-table-ask-surrender-opponent = Los otros se rinden. ¿Aceptas un punto, o lo rechazas y vas a por la mordienne, que vale dos?
+table-ask-surrender-opponent = Los otros se rinden. ¿Aceptas un punto, o rechazas la rendición y haces mordienne, que vale dos?
 table-ask-announce = { $who } anuncia mordienne. ¿Aceptas, por dos puntos en una partida a diez, o no quieres y le das uno?
 table-ask-lead = Sales tú: vale cualquier carta.
 table-ask-play = Te toca: vale cualquier carta.
@@ -471,7 +471,7 @@ help-declare = Antes de la primera carta se puede decir algo sobre esta mano. No
 
 meaning-pass = No dices nada y la mano se juega tal cual.
 meaning-concede = Si tu compañero está de acuerdo, la mano no se juega y los otros se apuntan un punto. Si no, es como si no hubieras dicho nada.
-meaning-surrender = Si tu compañero está de acuerdo, se les ofrece un punto a los otros. Si uno de ellos acepta, la mano no se juega. Si los dos lo rechazan, tienen que hacer mordienne: si la hacen, se apuntan dos puntos; si no, se los apunta tu bando.
+meaning-surrender = Si tu compañero está de acuerdo, los otros pueden llevarse un punto. Si uno de ellos acepta, la mano no se juega. Si los dos rechazan la rendición, tienen que hacer mordienne: si la hacen, se apuntan dos puntos; si no, se los apunta tu bando.
 meaning-announce-bid = { $made ->
     [yes] Si los dos rivales aceptan, la partida pasa a ser a diez puntos y tienes que hacer mordienne: si la haces, tu bando se apunta dos puntos; si no, se los apuntan los otros. Si uno de ellos no quiere, la mano no se juega y tu bando se apunta un punto.
    *[no] Si los dos rivales aceptan, la partida pasa a ser a diez puntos y el bando que gane esta mano se apunta dos. Si uno de ellos no quiere, la mano no se juega y tu bando se apunta un punto.
@@ -479,14 +479,14 @@ meaning-announce-bid = { $made ->
 meaning-announce-required = Si luego haces mordienne, vale dos puntos; sin anunciarla no contaría. Si no la haces, no pierdes nada.
 meaning-announce-extends = La partida pasa a ser a diez puntos. La mordienne vale dos, se anuncie o no.
 meaning-agree-concede = La mano no se juega y los otros se apuntan un punto.
-meaning-agree-surrender = Se les ofrece un punto a los otros. Si uno de ellos acepta, la mano no se juega. Si los dos lo rechazan, tienen que hacer mordienne: si la hacen, se apuntan dos puntos; si no, se los apunta tu bando.
+meaning-agree-surrender = Los otros pueden llevarse un punto. Si uno de ellos acepta, la mano no se juega. Si los dos rechazan la rendición, tienen que hacer mordienne: si la hacen, se apuntan dos puntos; si no, se los apunta tu bando.
 meaning-disagree = Lo que quería tu compañero no se hace, y siguen las declaraciones.
 meaning-accept-surrender = La mano no se juega y tu bando se apunta un punto.
 meaning-accept-announce = { $made ->
     [yes] Si aceptas y tu compañero también, la partida pasa a ser a diez puntos y quien la anunció tiene que hacer mordienne: si la hace, los otros se apuntan dos puntos; si no, se los apunta tu bando.
    *[no] Si aceptas y tu compañero también, la partida pasa a ser a diez puntos y el bando que gane esta mano se apunta dos.
   }
-meaning-refuse = Si la rechazas y tu compañero también, la mano se juega y tu bando tiene que hacer mordienne: si la hace, se apunta dos puntos; si no, se los apuntan los otros.
+meaning-refuse = Si rechazas la rendición y tu compañero también, la mano se juega y tu bando tiene que hacer mordienne: si la hace, se apunta dos puntos; si no, se los apuntan los otros.
 meaning-decline = La mano no se juega y los otros se apuntan un punto.
 
 # A quién espera la mesa
@@ -504,12 +504,12 @@ table-wait-lead = Sale { $who }.
 # Lo que ha pasado
 
 table-said-drawn = { $you ->
-    [yes] Te ha salido Madame: repartes primero, y Monsieur es tu compañero.
-   *[no] A { $who } le ha salido Madame y reparte primero. Monsieur va con Madame; el Borgne, con la Vaca.
+    [yes] Te ha salido Madame: empiezas repartiendo, y Monsieur es tu compañero.
+   *[no] A { $who } le ha salido Madame y empieza repartiendo. Monsieur va con Madame; el Borgne, con la Vaca.
   }
 table-said-dealer = { $you ->
-    [yes] Repartes primero.
-   *[no] Primero reparte { $who }.
+    [yes] Empiezas repartiendo tú.
+   *[no] Empieza repartiendo { $who }.
   }
 table-said-shuffled = { $you ->
     [yes] Mano { $number }: has barajado.
@@ -565,8 +565,8 @@ table-said-word-accept = { $you ->
    *[no] { $who } acepta.
   }
 table-said-word-refuse = { $you ->
-    [yes] La rechazas.
-   *[no] { $who } la rechaza.
+    [yes] Rechazas la rendición.
+   *[no] { $who } rechaza la rendición.
   }
 table-said-word-decline = { $you ->
     [yes] No quieres.
@@ -611,8 +611,8 @@ table-match-won = { $side ->
   }
 table-match-drawn = La partida acaba en empate
 table-end-most = { $you ->
-    [yes] Ganas la mano: nadie tiene más bazas que tú.
-   *[no] { $who } gana la mano: nadie tiene más bazas.
+    [yes] Ganas la mano, con más bazas que nadie.
+   *[no] { $who } gana la mano, con más bazas que nadie.
   }
 table-end-first = { $you ->
     [yes] Ganas la mano: has llegado antes que nadie a { $count ->
@@ -773,7 +773,7 @@ signs-words-more = Y…
 signs-words-less = Quitar las últimas palabras
 signs-words-off = Eso se sale de la escala.
 signs-words-note = Las palabras se dicen en voz alta: las oye toda la mesa, pero solo quien vio la seña sabe desde dónde contar.
-signs-words-ready = Listo, espero mi momento
+signs-words-ready = Todo listo: espero mi momento
 signs-seen-call = ¡Visto!
 signs-talk = Hablar
 signs-talk-note = Lo oye toda la mesa, cada uno en su idioma.
@@ -825,7 +825,7 @@ talk-play-high = Juega alta
 talk-leave-it = Déjala
 talk-take-it = Llévatela
 talk-spoil-it = Púdrela
-talk-force = Apriétales
+talk-force = Aprieta
 talk-i-have-something = Algo tengo
 talk-i-have-nothing = No tengo nada
 talk-wait = Espera
@@ -837,9 +837,9 @@ signing = Señas
 signing-none = Sin señas
 signing-none-note = Para aprender primero las cartas.
 signing-assiste = Con ayuda
-signing-assiste-note = Tus ojos se mueven solos y cada seña que ves te dice qué es.
+signing-assiste-note = Tus ojos se mueven solos y cada seña que ves dice lo que significa.
 signing-simple = Sencillas
-signing-simple-note = Miras tú; cada seña dura dos segundos y el gesto sale escrito.
+signing-simple-note = Miras por tu cuenta; cada seña dura dos segundos y el gesto sale escrito.
 signing-ancienne = A la antigua
 signing-ancienne-note = Como en el bar: apenas un segundo, nada escrito y sin libreta.
 signing-honest = Sin faroles
@@ -879,7 +879,7 @@ train-row = { $row } seguidas, récord { $best }
 train-wink = Guiñar un ojo, { $seconds } s
 train-again = Otra vez
 train-lead-guess = Una cara hace una seña, cada vez más deprisa: ¿qué quiere decir?
-train-lead-pass = Por las cabezas sabes adónde mira cada uno. Haz la seña cuando solo te mire tu compañero.
+train-lead-pass = Las cabezas dicen adónde mira cada uno. Haz la seña cuando solo te mire tu compañero.
 train-wait = Espera tu momento.
 train-opponent = Rival
 train-watches = te mira
@@ -906,7 +906,7 @@ terminal-typed-yes = sí si s
 terminal-typed-no = no n
 terminal-typed-pass = paso pasar nada
 terminal-typed-concede = conceder concedo
-terminal-typed-surrender = rendición rendicion rendirse
+terminal-typed-surrender = rendición rendicion rendirse rendirme
 terminal-typed-announce = mordienne anunciar anuncio
 terminal-typed-agree = acuerdo sí si
 terminal-typed-disagree = desacuerdo no
@@ -935,7 +935,7 @@ terminal-ask-another = ¿Otra partida, sí o no?
 
 terminal-yes-or-no = Di sí o no, por favor.
 terminal-no-number = «{ $text }» no es un número de cartas.
-terminal-no-such-word = «{ $text }» no contesta a la pregunta.
+terminal-no-such-word = «{ $text }» no vale como respuesta.
 terminal-no-card-numbered = { $count ->
     [one] Solo te queda una carta: no hay ninguna con el número { $number }.
    *[other] Tienes { $count } cartas: no hay ninguna con el número { $number }.
@@ -949,7 +949,7 @@ terminal-drew = A { $name } le sale { $card }.
 terminal-seated-alone = Te sientas en { $name } y juegas por tu cuenta.
 terminal-seated-pair = Te sientas en { $name }, y tu compañero en { $partner }.
 terminal-seated-three = Te sientas en { $name }, y tus compañeros en { $first } y { $second }.
-terminal-first-dealer = Primero reparte { $name }.
+terminal-first-dealer = Empieza repartiendo { $name }.
 terminal-deal = Mano { $number }. Reparte { $dealer }.
 terminal-cut = { $count ->
     [one] { $name } levanta una carta y se reparte.
@@ -974,7 +974,7 @@ terminal-declared-announce = { $name } anuncia mordienne.
 terminal-declared-agree = { $name } está de acuerdo.
 terminal-declared-disagree = { $name } no está de acuerdo.
 terminal-declared-accept = { $name } acepta.
-terminal-declared-refuse = { $name } la rechaza.
+terminal-declared-refuse = { $name } rechaza la rendición.
 terminal-declared-decline = { $name } no quiere.
 terminal-played = { $name }: { $card }
 terminal-trick-won = { $count ->
@@ -1020,8 +1020,8 @@ terminal-score-of = { $points ->
 terminal-ladder = La escala, de la más fuerte a la más floja:
 terminal-ladder-note = Dos cartas del mismo peldaño, si son las más fuertes de la baza, la pudren.
 terminal-help =
-    Vale jugar cualquier carta en cualquier momento. La más fuerte se lleva
-    la baza; si las más fuertes son iguales, la baza está podrida y no es de nadie.
+    Se puede jugar cualquier carta en cualquier momento. La más fuerte se lleva
+    la baza; si las más fuertes son iguales, está podrida y no es de nadie.
     Quien hace más bazas gana la mano para su bando; si hay empate, gana el
     que llegó antes a ese número.
     Di una carta por su número entre las tuyas (3), su código (Ks) o su nombre.
@@ -1047,7 +1047,7 @@ terminal-trick-spoiled-by-place = Podrida: esta baza no es de nadie. En la sigui
 terminal-dealer = reparte
 terminal-talon = talón
 terminal-sign-held = tiene { $cards }
-terminal-sign-pointer = con la seña solo da el punto de partida, y tiene { $cards }
+terminal-sign-pointer = la seña solo dice desde dónde contar, y tiene { $cards }
 terminal-sign-intention = una intención: no dice ninguna carta
 terminal-sign-no-reading = Eso ya no lo puede tener nadie.
 terminal-sign-no-message = Ninguna seña lleva a esas cartas.
