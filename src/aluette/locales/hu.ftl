@@ -20,7 +20,7 @@ phase-draw = Partnerek sorsolása
 phase-shuffle = A következő osztás
 phase-cut = Emelés
 phase-vote = Szavazás az éneklésről
-phase-discard = Lapok félretétele
+phase-discard = Félretétel
 phase-declare = Bejelentések
 phase-play = Játék
 phase-over = A játszma véget ért
@@ -65,7 +65,7 @@ refused-other = A szerver nemet mondott, angolul így: { $why }
 
 # A bejelentések szavai
 
-word-pass = Nincs bejelentésem
+word-pass = Passz
 word-concede = Feladom az osztást
 word-surrender = Feladást ajánlok
 word-announce = Mordienne!
@@ -87,8 +87,8 @@ level-club-note = Számolja a luette-eket, és segíti a partnerét.
 
 # A kezdőlap
 
-home-lead = Ütésszerző kártyajáték négy játékosnak Nyugat-Franciaország partjairól, 48 lappal, amelyeknek van mit mesélniük.
-home-play = Játék
+home-lead = Ütésszerző kártyajáték négy játékosnak Nyugat-Franciaország partjairól, 48 lappal, amelyeknek van mit mesélniük.
+home-play = Játsszunk!
 home-play-form = Te és három robot. { $title }.
 home-open-tables = { $n ->
     [one] Vár az asztalod
@@ -283,7 +283,7 @@ how-aim-title = Miről szól?
 how-aim = Négyen játsszák, ketten kettő ellen; a partnerek egymással szemben ülnek, és mindenki kilenc lapot kap. Az számít, kinek van egymagában a legtöbb ütése: ő nyeri meg az osztást a párjának is. A partnerek ütései sosem adódnak össze.
 how-trick-title = Az ütés
 how-trick = Bármikor bármelyik lapot kijátszhatod: nem kell színre színt tenni, és adu sincs. A legerősebb lap viszi az ütést, és a gazdája hívja a következőt.
-how-spoiled-title = Az elrontott ütés
+how-spoiled-title = Elrontott ütés
 how-spoiled = Ha egy ütés legerősebb lapjai egyenlők, akár két partneré is, az ütés el van rontva: senkié. Ilyenkor többnyire ugyanaz a játékos hív újra; van, ahol az egyenlők közül az első.
 how-first-title = Ki volt az első?
 how-first = Ha két játékosnak ugyanannyi ütése van, az nyer, aki előbb érte el. Ezért aki elsőként visz két ütést, felfordít egy lapot, aki pedig elsőként hármat, az kettőt.
@@ -432,7 +432,7 @@ table-cut-count = { $at ->
   }
 table-cut = Emelek
 table-cut-middle = Középen emelek
-table-ask-vote = Énekeljük a talont? Mindenkinek igent kell mondania.
+table-ask-vote = Énekeljünk a talonért? Csak akkor, ha mindenki akarja.
 table-voted = Szavazott
 table-vote-sing = Énekeljünk
 table-vote-keep = Ne énekeljünk
@@ -523,7 +523,7 @@ table-said-voted = { $you ->
     [yes] Leadtad a szavazatod.
    *[no] { $who } szavazott.
   }
-table-said-chant = Mindenki igent mond: énekeljük a talont!
+table-said-chant = Mindenki igent mond: éneklünk!
 table-said-no-chant = { $against ->
     [one] Egyetlen nem is elég: a talon ott marad, ahol van.
    *[other] { $against } játékos nemet mond: a talon ott marad, ahol van.
@@ -601,7 +601,7 @@ table-said-match-ended = A játszma véget ért.
 
 # Az osztás és a játszma vége
 
-table-deal-over = Vége: { $number }. osztás
+table-deal-over = { $number }. osztás vége
 table-match-won = { $side ->
     [yours] Megnyertétek a játszmát!
     [you] Megnyerted a játszmát!
@@ -699,7 +699,7 @@ sign-as = { $count ->
    *[other] { $count } ász
   }
 sign-les-deux = Monsieur és Madame
-sign-misere = gyenge lapok
+sign-misere = rossz lap
 sign-mordienne = mordienne
 
 # Hogyan fest egy-egy mozdulat
@@ -821,13 +821,13 @@ talk-well-played = Szép volt!
 talk-bad-luck = Pech!
 talk-thank-you = Köszönöm!
 talk-hello = Sziasztok!
-talk-good-game = Jó játszma volt!
+talk-good-game = Jó játék volt!
 talk-play-low = Kis lapot
 talk-play-high = Nagy lapot
 talk-leave-it = Hagyd
 talk-take-it = Vidd el
 talk-spoil-it = Rontsd el
-talk-force = Szorítsd meg őket
+talk-force = Szorítsd őket
 talk-i-have-something = Van valamim
 talk-i-have-nothing = Nincs semmim
 talk-wait = Várj
@@ -850,7 +850,7 @@ signing-length = Egy jel hossza
 signing-length-800 = Rövid
 signing-length-1200 = Közepes
 signing-length-2000 = Hosszú
-signing-length-note = { $seconds } mp
+signing-length-note = { $seconds } mp
 
 refused-no-signs = Jelezni csak osztás közben lehet.
 refused-bad-gaze = Oda nem nézhetsz.
@@ -870,16 +870,16 @@ train-game = Melyik gyakorlat?
 train-guess = Találd ki a jelet
 train-pass = Add át a jelet
 train-set = Melyik jellista?
-train-show = Mutasd, { $seconds } mp
-train-next = Következő, { $seconds } mp
+train-show = Mutasd, { $seconds } mp
+train-next = Következő, { $seconds } mp
 train-ask = Mit jelent?
 train-right = Eltaláltad!
 train-wrong = Nem.
 train-is = Ez volt: { $gesture }, vagyis { $sign }.
 train-aces = az ászok
-train-row = { $row } egymás után, rekord: { $best }
-train-wink = Kacsints, { $seconds } mp
-train-again = Még egyszer
+train-row = Sorozat: { $row }, rekord: { $best }
+train-wink = Kacsints, { $seconds } mp
+train-again = Újra
 train-lead-guess = Egy arc jelez, egyre gyorsabban: mit jelent?
 train-lead-pass = A fejekről látod, ki merre néz. Akkor jelezz, amikor csak a partnered néz rád.
 train-wait = Lesd ki a pillanatot.
@@ -887,7 +887,7 @@ train-opponent = Ellenfél
 train-watches = rád néz
 train-saw = látta
 train-glimpsed = félig látta
-train-missed = nem látott semmit
+train-missed = nem látta
 train-passed = Átment!
 train-failed = Nem sikerült.
 train-partner-saw = A partnered látta a jelet.
@@ -906,7 +906,7 @@ train-caught = { $count ->
 terminal-card = { $name } ({ $code })
 terminal-typed-yes = igen i
 terminal-typed-no = nem n
-terminal-typed-pass = semmi passz
+terminal-typed-pass = passz semmi
 terminal-typed-concede = feladom
 terminal-typed-surrender = feladnám feladnam
 terminal-typed-announce = mordienne bejelentem
