@@ -116,7 +116,7 @@ settings-index = Betűk a sarokban
 settings-index-code = A K N J
 settings-index-french = A R C V
 settings-large-cards = Nagy jel a sarokban
-settings-large-cards-note = Lapsarkonként egyetlen nagy jel, fáradt szemnek és kis képernyőre.
+settings-large-cards-note = Egyetlen nagy jel a lap sarkában, fáradt szemnek és kis képernyőre.
 settings-sound = Hang
 settings-sound-note = Csusszanó, koppanó lapok.
 
