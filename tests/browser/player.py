@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, expect
 
@@ -86,9 +86,11 @@ class Player:
         self.hands.press(self.page.get_by_role("button", name=self.say("new-start"), exact=True))
         self.here("table").wait_for()
 
-    def sit_down(self, rules: object, level: str = "casual") -> None:
+    def sit_down(
+        self, rules: object, level: str = "casual", signing: Mapping[str, object] | None = None
+    ) -> None:
         """Go straight to a new table."""
-        wish = {"rules": rules, "level": level}
+        wish = {"rules": rules, "level": level, "signing": signing or {}}
         answer = self.page.request.post(f"{self.visitor.address}/api/tables", data=wish)
         assert answer.ok, answer.text()
         self.visitor.go(f"table/{answer.json()['table']}")

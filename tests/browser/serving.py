@@ -15,6 +15,7 @@ import uvicorn
 
 from aluette.bots import Bot, load_bot
 from aluette.server.app import create_app
+from aluette.server.clock import Clock
 from aluette.server.house import House
 from aluette.server.run import configuration, listen
 from aluette.server.settings import Settings
@@ -40,14 +41,18 @@ class Chance(random.Random):
 
 @contextmanager
 def served(
-    data: Path, seed: int, bots: Callable[[str], Bot] = load_bot, port: int = 0
+    data: Path,
+    seed: int,
+    bots: Callable[[str], Bot] = load_bot,
+    clock: Callable[[], Clock] = Clock,
+    port: int = 0,
 ) -> Iterator[str]:
     """The address of a server in a thread of this process."""
     chance = Chance(seed)
     with (
         mock.patch("aluette.server.referee.secrets", chance),
         mock.patch("aluette.server.table.secrets", chance),
-        mock.patch("aluette.server.app.House", partial(House, load_bot=bots)),
+        mock.patch("aluette.server.app.House", partial(House, load_bot=bots, clock=clock)),
         listen("127.0.0.1", port) as listener,
     ):
         server = uvicorn.Server(configuration(create_app(Settings(data=data))))

@@ -7,10 +7,21 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from aluette.cards import STEP
+from aluette.cards import CARDS, STEP
 from aluette.game import Match
 from aluette.game import commands as cmd
-from aluette.signs import LEVELS, SIGNS, Eyes, Message, Timing, advance, encode, load_sign_set
+from aluette.signs import (
+    LEVELS,
+    SIGNS,
+    Eyes,
+    Message,
+    Timing,
+    advance,
+    decode,
+    encode,
+    load_sign_set,
+    possible,
+)
 from aluette.signs.sets import GESTURES, SIGN_SETS
 from aluette.signs.talk import TALK
 
@@ -69,9 +80,14 @@ def language() -> dict[str, Any]:
     """The words of signs, and messages with the steps that they name."""
     dice = random.Random("language")
     messages: dict[str, tuple[int, ...]] = {}
+    readings: list[tuple[str, list[str], list[Any]]] = []
     for _ in range(12):
         for told in encode(dice.sample(range(len(STEP)), 9))[:6]:
             messages[str(told.message)] = told.message.named
+            for seen in ([], dice.sample(CARDS, 20)):
+                left = possible(decode(told.message), sum(1 << card for card in seen))
+                codes = [card.code for card in seen]
+                readings.append((str(told.message), codes, [asdict(reading) for reading in left]))
     return {
         "signs": SIGNS,
         "gestures": GESTURES,
@@ -80,4 +96,5 @@ def language() -> dict[str, Any]:
         "levels": LEVELS,
         "timing": asdict(Timing()),
         "messages": messages,
+        "readings": readings,
     }

@@ -705,6 +705,19 @@ sign-les-deux = Monsieur and Madame
 sign-misere = a poor hand
 sign-mordienne = mordienne
 
+# A card of the lower steps of the ladder
+
+step-10 = a king
+step-11 = a cavalière
+step-12 = a valet
+step-13 = a nine of batons or swords
+step-14 = an eight
+step-15 = a seven
+step-16 = a six
+step-17 = a five
+step-18 = a four
+step-19 = a three of batons or swords
+
 # What each gesture looks like
 
 gesture-look-up = eyes to the sky
@@ -776,12 +789,13 @@ signs-words-note = Words are said aloud: the whole table hears them, but only wh
 signs-words-ready = Ready, I wait for my moment
 signs-seen-call = Seen!
 signs-talk = Talk
-signs-talk-note = The whole table hears it, everybody in his own language.
 signs-talk-text = Something else, said to all
 signs-talk-say = Say it
 signs-notebook = Notebook
 signs-notebook-empty = Nothing yet, neither made nor seen.
 signs-note-glimpse = Something moved.
+signs-note-either = { $held }; or only { $pointer }
+signs-note-impossible = Nobody can hold that: a bluff.
 signs-note-own = Yours
 signs-log = Signs and talk
 signs-told-made = You make the sign: { $message }.
@@ -875,7 +889,7 @@ train-right = Right!
 train-wrong = No.
 train-is = It was { $gesture }: { $sign }.
 train-aces = the aces
-train-row = { $row } in a row, best { $best }
+train-row = { $right } of { $tries }; { $row } in a row, best { $best }
 train-wink = Wink, { $seconds } s
 train-again = Again
 train-lead-guess = A face makes a sign, faster and faster: what does it mean?

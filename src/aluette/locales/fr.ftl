@@ -705,6 +705,19 @@ sign-les-deux = Monsieur et Madame
 sign-misere = misère
 sign-mordienne = mordienne
 
+# Une carte des échelons du bas
+
+step-10 = un roi
+step-11 = une cavalière
+step-12 = un valet
+step-13 = un neuf de bâtons ou d’épées
+step-14 = un huit
+step-15 = un sept
+step-16 = un six
+step-17 = un cinq
+step-18 = un quatre
+step-19 = un trois de bâtons ou d’épées
+
 # À quoi chaque geste ressemble
 
 gesture-look-up = les yeux au ciel
@@ -776,12 +789,13 @@ signs-words-note = Les mots se disent tout haut : toute la table les entend, ma
 signs-words-ready = Prêt, j’attends le bon moment
 signs-seen-call = Vu !
 signs-talk = Parler
-signs-talk-note = Toute la table l’entend, chacun dans sa langue.
 signs-talk-text = Autre chose à dire à tous
 signs-talk-say = Dire
 signs-notebook = Carnet
 signs-notebook-empty = Rien encore : ni fait, ni vu.
 signs-note-glimpse = Quelque chose a bougé.
+signs-note-either = { $held } ; ou seulement { $pointer }
+signs-note-impossible = Personne ne peut tenir cela : une feinte.
 signs-note-own = À vous
 signs-log = Signes et paroles
 signs-told-made = Vous faites le signe : { $message }.
@@ -875,7 +889,7 @@ train-right = Juste !
 train-wrong = Non.
 train-is = C’était { $gesture } : { $sign }.
 train-aces = les as
-train-row = { $row } de suite, record { $best }
+train-row = { $right } sur { $tries } ; { $row } de suite, record { $best }
 train-wink = Faire un clin d’œil, { $seconds } s
 train-again = Encore
 train-lead-guess = Un visage fait un signe, de plus en plus vite : que veut-il dire ?

@@ -84,6 +84,7 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   'signing-*': ['none', 'assiste', 'simple', 'ancienne'],
   'signing-*-note': ['none', 'assiste', 'simple', 'ancienne'],
   'signing-length-*': ['800', '1200', '2000'],
+  'step-*': LADDER.map((_, i) => String(i + 1)).slice(9),
   'table-ask-*': ['cut', 'vote', 'declare', 'concede', 'announce'],
   'table-ask-surrender-*': ['partner', 'opponent'],
   'table-card-*': singleCards,

@@ -1,6 +1,7 @@
 /**
  * Who looks where, and so who sees which sign: the twin of `aluette/signs/eyes.py`, for the
- * trainer's table, which has no server. Times are milliseconds.
+ * trainer's table, which has no server. Times are whole milliseconds: sums of fractions may fall
+ * short of a moment for ever.
  */
 
 export interface Timing {

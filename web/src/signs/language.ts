@@ -3,8 +3,11 @@
  * puts messages together and reads those that the server sends. French is canonical.
  */
 
+import { LADDER, stepOf } from '../cards/ladder';
+import type { Code } from '../store/types';
+
 /** The step of the four aces, the one whose sign is made once for each. */
-const ACES = 9;
+export const ACES = 9;
 const LAST_STEP = 19;
 
 /** Each sign with the steps it shows; intentions show none. */
@@ -89,6 +92,45 @@ export function named({ sign, phrases }: Message): number[] {
     steps.push(base + by);
   }
   return steps;
+}
+
+/** One way to understand a message. */
+export interface Reading {
+  /** `held`: the sign asserts its card; `pointer`: it is only counted from. */
+  mode: 'held' | 'pointer';
+  /** The steps of which a card is held, ascending. */
+  steps: readonly number[];
+  /** How many aces are asserted at least, where the sign of the aces asserts them. */
+  aces: number;
+}
+
+/** All readings of a message, before anything is excluded. */
+export function decode(message: Message): Reading[] {
+  const words = named(message);
+  const ascending = (steps: readonly number[]) => [...new Set(steps)].sort((a, b) => a - b);
+  const held: Reading = {
+    mode: 'held',
+    steps: ascending([...words, ...(SIGNS[message.sign] ?? [])]),
+    aces: message.sign === 'as' ? message.count : 0,
+  };
+  return words.length === 0
+    ? [held]
+    : [held, { mode: 'pointer', steps: ascending(words), aces: 0 }];
+}
+
+/** How many cards of one of its steps a reading asserts at least. */
+export function leastOf(reading: Reading, step: number): number {
+  return step === ACES ? Math.max(1, reading.aces) : 1;
+}
+
+/** The readings that cards which the maker of a sign cannot have held do not exclude. */
+export function possible(readings: readonly Reading[], elsewhere: readonly Code[]): Reading[] {
+  return readings.filter((reading) =>
+    reading.steps.every((step) => {
+      const gone = elsewhere.filter((card) => stepOf(card) === step).length;
+      return (LADDER[step - 1]?.length ?? 0) - gone >= leastOf(reading, step);
+    }),
+  );
 }
 
 /** Whether every step that the words name is there. */

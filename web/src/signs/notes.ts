@@ -1,6 +1,7 @@
 /** What a player can tell from the signs that he made, saw and glimpsed in a deal. */
-import type { Noticed, Signed, ViewEvent } from '../store/types';
+import type { Code, Noticed, Signed, Table, View, ViewEvent } from '../store/types';
 import { TIMING } from './eyes';
+import { decode, parse, possible, type Reading } from './language';
 
 /** A line of the notebook. */
 export interface Note {
@@ -32,6 +33,23 @@ export function notes(facts: readonly ViewEvent[]): Note[] {
 
 function pick({ message, gesture, time }: Signed | Noticed, seat: number) {
   return { seat, message, gesture, time };
+}
+
+/** What somebody else's message can mean, as far as the viewer's cards and those played tell. */
+export function readings(message: string, maker: number, view: View): Reading[] {
+  const { table, deal, viewer } = view;
+  const own = [...(deal.hands[viewer] ?? []), ...(deal.discards[viewer] ?? [])];
+  // What the maker has played himself he may have held when he signed.
+  const played = playedCards(table).filter(([seat]) => seat !== maker);
+  return possible(decode(parse(message)), [...own, ...played.map(([, card]) => card)]);
+}
+
+/** Every card that was played in the deal, with its player. */
+function playedCards(table: Table): [number, Code][] {
+  const tricks = [...table.tricks, { leader: table.leader ?? 0, cards: table.trick }];
+  return tricks.flatMap(({ leader, cards }) =>
+    cards.map((card, i): [number, Code] => [(leader + i) % table.names.length, card]),
+  );
 }
 
 /** How many signs of opponents the viewer has seen and not called out yet. */

@@ -6,11 +6,12 @@ import { settings } from '../settings.svelte';
 import type { ViewEvent } from '../store/types';
 import { Eyes, TIMING } from './eyes';
 import { cardBefore, missedBy } from './lane';
-import { canonical, named, onLadder, parse, PHRASES, SIGNS } from './language';
-import { callsLeft, notes, signsLeft, turn } from './notes';
+import { canonical, decode, named, onLadder, parse, PHRASES, possible, SIGNS } from './language';
+import type { Reading } from './language';
+import { callsLeft, notes, readings, signsLeft, turn } from './notes';
 import { gesturesOf, SETS, signSet, wayOf } from './sets';
 import { TALK } from './speech';
-import { messageInWords, plain } from './words';
+import { messageInWords, plain, readingInWords } from './words';
 import { viewWith } from '../store/fake.test-helper';
 
 /** What the library says: `tests/web/record.py`. */
@@ -25,6 +26,7 @@ interface Language {
   talk: string[];
   timing: Record<string, number>;
   messages: Record<string, number[]>;
+  readings: [string, string[], Reading[]][];
 }
 const library = recorded<Language>('language');
 
@@ -66,9 +68,25 @@ describe('the words of signs are the library’s', () => {
     }
   });
 
+  test('messages are understood as there, whatever the reader has seen', () => {
+    const lefts = library.readings.map(([, , left]) => left.length);
+    expect(new Set(lefts)).toEqual(new Set([0, 1, 2]));
+    for (const [text, seen, left] of library.readings) {
+      expect(possible(decode(parse(text)), seen), `${text} ${seen}`).toEqual(left);
+    }
+  });
+
   test('a phrase off the ladder is known to be', () => {
     expect(onLadder(parse('monsieur: au-dessus'))).toBe(false);
     expect(onLadder(parse('les-deux: en dessous de là-dessous'))).toBe(true);
+  });
+
+  test('what a message asserts in the reader’s own words', () => {
+    const [held, pointer] = decode(parse('as×2: en dessous et en dessous de là-dessous'));
+    settings.language = 'en';
+    expect(held && readingInWords(held)).toBe('2 aces, a king, and a cavalière');
+    settings.language = 'fr';
+    expect(pointer && readingInWords(pointer)).toBe('un roi et une cavalière');
   });
 
   test('a message in the reader’s own words', () => {
@@ -126,6 +144,15 @@ describe('what a player can tell', () => {
       ['glimpse', 3],
       ['made', 0],
     ]);
+  });
+
+  test('a message is read with one’s own cards and those that others played', () => {
+    const table = { leader: 1, trick: ['2c', '2d'] };
+    const modes = (maker: number, hand: readonly string[]) =>
+      readings('vache: au-dessus', maker, viewWith(table, hand)).map(({ mode }) => mode);
+    expect(modes(1, ['3d'])).toEqual([]); // seat 2 has played the borgne
+    expect(modes(2, ['3d'])).toEqual(['pointer']); // the borgne was his own, the vache another's
+    expect(modes(2, ['2d'])).toEqual([]);
   });
 
   test('a sign of an opponent can be called out once', () => {

@@ -4,12 +4,17 @@ import type { Speech } from '../store/faces.svelte';
 import { parseWords } from './language';
 import { phrasesInWords } from './words';
 
-/** The common phrases, in the order in which they are offered: `TALK` of `aluette/signs/talk.py`. */
-export const TALK: readonly string[] = [
+/** Phrases of good manners. */
+export const MANNERS: readonly string[] = [
   ...['your-turn', 'well-played', 'bad-luck', 'thank-you', 'hello', 'good-game'],
+];
+/** Phrases about the play. */
+export const PLAYS: readonly string[] = [
   ...['play-low', 'play-high', 'leave-it', 'take-it', 'spoil-it', 'force'],
   ...['i-have-something', 'i-have-nothing', 'wait', 'trust-me'],
 ];
+/** All phrases that everybody knows: `TALK` of `aluette/signs/talk.py`. */
+export const TALK: readonly string[] = [...MANNERS, ...PLAYS];
 
 /** The longest free text, in characters. */
 export const LONGEST_TEXT = 200;

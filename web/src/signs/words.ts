@@ -1,6 +1,6 @@
 /** Signs, gestures and phrases in the reader's words. */
 import { list, t } from '../i18n';
-import { parse, type Message, type Phrase } from './language';
+import { ACES, leastOf, parse, SIGNS, type Message, type Phrase, type Reading } from './language';
 
 /** A word of the library as part of a message's id: without accents. */
 export function plain(word: string): string {
@@ -44,4 +44,15 @@ export function inWords(message: Message): string {
 /** A message as the server sends it, in the reader's language. */
 export function messageInWords(text: string): string {
   return inWords(parse(text));
+}
+
+/** A card of a step: "the Vache", "two aces", "a king". */
+function stepName(step: number, least: number): string {
+  const sign = Object.keys(SIGNS).find((name) => SIGNS[name]?.[0] === step);
+  return step <= ACES && sign ? signName(sign, least) : t(`step-${step}`);
+}
+
+/** The cards that one way to understand a message asserts. */
+export function readingInWords(reading: Reading): string {
+  return list(reading.steps.map((step) => stepName(step, leastOf(reading, step))));
 }

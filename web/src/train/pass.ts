@@ -50,7 +50,7 @@ export class PassTable {
     private readonly stage: (typeof STAGES)[number],
   ) {
     this.#eyes = new Eyes(SEATS, { ...TIMING, sign: stage.sign });
-    for (const seat of OTHERS) this.#due[seat] = dice() * REST.least;
+    for (const seat of OTHERS) this.#due[seat] = Math.round(dice() * REST.least);
   }
 
   /** Where a head points. */
@@ -64,17 +64,19 @@ export class PassTable {
   }
 
   /** Let time pass: whoever is due looks elsewhere. */
-  advance(time: number): void {
+  advance(moment: number): void {
+    const time = Math.floor(moment);
     for (let now = this.next; now <= time; now = this.next) {
       const seat = OTHERS.find((s) => this.#due[s] === now) ?? PARTNER;
       this.#seen.push(...this.#eyes.look(seat, this.#target(seat), now));
-      this.#due[seat] = now + REST.least + this.dice() * (REST.most - REST.least);
+      this.#due[seat] = now + REST.least + Math.round(this.dice() * (REST.most - REST.least));
     }
     this.#seen.push(...this.#eyes.advance(time));
   }
 
   /** The viewer makes his sign. */
-  sign(time: number): void {
+  sign(moment: number): void {
+    const time = Math.floor(moment);
     this.advance(time);
     this.#seen = [];
     this.#eyes.sign(ME, time);

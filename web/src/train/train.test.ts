@@ -64,6 +64,19 @@ describe('pass the sign', () => {
     expect(passed({ 1: 'missed', 2: 'glimpsed', 3: 'missed' })).toBe(false);
   });
 
+  test('eyes turn and notice at whole milliseconds, whatever the clock says', () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const chance = dice(seed);
+      const table = new PassTable(chance, STAGES[0]);
+      table.sign(chance() * 3000);
+      expect(Number.isInteger(table.until)).toBe(true);
+      for (let time = table.until ?? 0; time < 20_000; time += chance() * 400) {
+        table.advance(time);
+        expect(Number.isInteger(table.next)).toBe(true);
+      }
+    }
+  });
+
   test('heads turn to everybody and to cards', () => {
     const table = new PassTable(dice(7), STAGES[0]);
     const seen = new Set<number | null>();
