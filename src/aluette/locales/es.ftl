@@ -705,6 +705,19 @@ sign-les-deux = Monsieur y Madame
 sign-misere = miseria
 sign-mordienne = mordienne
 
+# Una carta de los peldaños bajos
+
+step-10 = un rey
+step-11 = un caballo
+step-12 = una sota
+step-13 = un nueve de bastos o de espadas
+step-14 = un ocho
+step-15 = un siete
+step-16 = un seis
+step-17 = un cinco
+step-18 = un cuatro
+step-19 = un tres de bastos o de espadas
+
 # Qué aspecto tiene cada gesto
 
 gesture-look-up = los ojos al cielo
@@ -776,12 +789,13 @@ signs-words-note = Las palabras se dicen en voz alta: las oye toda la mesa, pero
 signs-words-ready = Todo listo: espero mi momento
 signs-seen-call = ¡Visto!
 signs-talk = Hablar
-signs-talk-note = Lo oye toda la mesa, cada uno en su idioma.
 signs-talk-text = Otra cosa, para todos
 signs-talk-say = Decirlo
 signs-notebook = Libreta
 signs-notebook-empty = Todavía nada: ni hechas ni vistas.
 signs-note-glimpse = Algo se ha movido.
+signs-note-either = { $held }; o solo { $pointer }
+signs-note-impossible = Nadie puede tener eso: es un farol.
 signs-note-own = Tuya
 signs-log = Señas y palabras
 signs-told-made = Haces la seña: { $message }.
@@ -875,7 +889,7 @@ train-right = ¡Eso es!
 train-wrong = No.
 train-is = Has visto { $gesture }: { $sign }.
 train-aces = los ases
-train-row = { $row } seguidas, récord { $best }
+train-row = { $right } de { $tries }; { $row } seguidas, récord { $best }
 train-wink = Guiñar un ojo, { $seconds } s
 train-again = Otra vez
 train-lead-guess = Una cara hace una seña, cada vez más deprisa: ¿qué quiere decir?

@@ -702,6 +702,19 @@ sign-les-deux = Monsieur és Madame
 sign-misere = rossz lap
 sign-mordienne = mordienne
 
+# Egy lap az alsó fokokról
+
+step-10 = egy király
+step-11 = egy lovas
+step-12 = egy alsó
+step-13 = egy bot vagy kard kilences
+step-14 = egy nyolcas
+step-15 = egy hetes
+step-16 = egy hatos
+step-17 = egy ötös
+step-18 = egy négyes
+step-19 = egy bot vagy kard hármas
+
 # Hogyan fest egy-egy mozdulat
 
 gesture-look-up = égre emelt szem
@@ -778,12 +791,13 @@ signs-words-note = A szavakat hangosan mondod, az egész asztal hallja őket; de
 signs-words-ready = Kész, kivárom a pillanatot
 signs-seen-call = Láttam!
 signs-talk = Beszéd
-signs-talk-note = Az egész asztal hallja, mindenki a saját nyelvén.
 signs-talk-text = Valami más, mindenkinek
 signs-talk-say = Kimondom
 signs-notebook = Jegyzetek
 signs-notebook-empty = Még semmi: se jeleztél, se láttál jelet.
 signs-note-glimpse = Valami megmozdult.
+signs-note-either = { $held }; vagy csak { $pointer }
+signs-note-impossible = Ilyen lap senkinél nem lehet: blöff.
 signs-note-own = Tiéd
 signs-log = Jelek és beszéd
 signs-told-made = Ezt jelzed: { $message }.
@@ -877,7 +891,7 @@ train-right = Eltaláltad!
 train-wrong = Nem.
 train-is = Ez volt: { $gesture }, vagyis { $sign }.
 train-aces = az ászok
-train-row = Sorozat: { $row }, rekord: { $best }
+train-row = { $tries } próbából { $right } jó; sorozat: { $row }, rekord: { $best }
 train-wink = Kacsints, { $seconds } mp
 train-again = Újra
 train-lead-guess = Egy arc jelez, egyre gyorsabban: mit jelent?

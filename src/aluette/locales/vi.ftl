@@ -654,6 +654,19 @@ sign-les-deux = Monsieur và Madame
 sign-misere = bài xấu
 sign-mordienne = mordienne
 
+# Một lá ở các bậc thấp
+
+step-10 = một con vua
+step-11 = một con kỵ sĩ
+step-12 = một con bồi
+step-13 = một con chín gậy hoặc kiếm
+step-14 = một con tám
+step-15 = một con bảy
+step-16 = một con sáu
+step-17 = một con năm
+step-18 = một con bốn
+step-19 = một con ba gậy hoặc kiếm
+
 # Mỗi cử chỉ trông ra sao
 
 gesture-look-up = ngước mắt lên trời
@@ -724,12 +737,13 @@ signs-words-note = Lời thì nói to, cả bàn đều nghe, nhưng chỉ ai th
 signs-words-ready = Xong, chờ thời cơ
 signs-seen-call = Thấy rồi!
 signs-talk = Nói
-signs-talk-note = Cả bàn cùng nghe, mỗi người bằng tiếng của mình.
 signs-talk-text = Nói điều khác với cả bàn
 signs-talk-say = Nói
 signs-notebook = Sổ tay
 signs-notebook-empty = Chưa có gì: chưa ra hiệu, cũng chưa thấy ai ra hiệu.
 signs-note-glimpse = Có gì đó vừa động đậy.
+signs-note-either = { $held }; hoặc chỉ { $pointer }
+signs-note-impossible = Không ai có thể có lá đó: lừa rồi.
 signs-note-own = Của bạn
 signs-log = Ám hiệu và lời nói
 signs-told-made = Bạn ra hiệu: { $message }.
@@ -823,7 +837,7 @@ train-right = Đúng rồi!
 train-wrong = Chưa đúng.
 train-is = Vừa rồi là { $gesture }: { $sign }.
 train-aces = các con át
-train-row = Liên tiếp { $row }, kỷ lục { $best }
+train-row = Đúng { $right }/{ $tries }; liên tiếp { $row }, kỷ lục { $best }
 train-wink = Nháy mắt, { $seconds } giây
 train-again = Lần nữa
 train-lead-guess = Một gương mặt ra hiệu, càng lúc càng nhanh: nghĩa là gì?
