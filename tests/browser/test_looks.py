@@ -21,8 +21,8 @@ pytestmark = pytest.mark.browser
 # With this seed the visitor deals first. With bots that always sing he is a singer then, and as
 # the next dealer's right-hand neighbour he cuts in the second deal.
 SEED = 1
-# The first is looked at in every respect, the second for the lengths of its words.
-LANGUAGES = ("en-GB", "fr-FR")
+# The first is looked at in every respect, the others for the lengths of their words.
+LANGUAGES = ("en-GB", "fr-FR", "hu-HU")
 
 
 @pytest.fixture
