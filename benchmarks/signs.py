@@ -9,9 +9,10 @@ their 95 % interval.
 ``private_gain``: signs that no opponent can see. ``default_gain``: opponents look as the bot's
 gaze policy says. ``watched_gain``: they watch the two partners in turn, all the time.
 ``reading_gain``: the opponents sign, and one side reads what the others cannot use.
-``control_gain``: no signs at all, but one side takes its partner's hand for poor in every deal.
-What this brings is owed to playing otherwise, not to knowing anything: a gain of signs must be
-read beside it.
+``control_…_gain``: no signs at all, but one side plays as if it had seen one in every deal: its
+partner shows a poor hand (``poor``) or Monsieur (``strong``), or an opponent shows Monsieur
+(``foe``). What this brings is owed to playing otherwise, not to knowing anything: the gains of
+signs must be read beside it.
 ``signs_per_deal``: made by the side that signs, in the default case.
 
 ``reception_LEVEL_REACTION_ROUNDTRIP`` and ``interception_…``: how often a partner, and each
@@ -50,6 +51,8 @@ SPREAD = 0.2
 QUIET = 3000
 """Milliseconds after the deal before anybody signs."""
 END = -1
+SUPPOSED = {"poor": (2, "misère"), "strong": (2, "monsieur"), "foe": (1, "monsieur")}
+"""The controls: whose sign a side believes to have seen, and which."""
 
 
 @dataclass(frozen=True)
@@ -142,8 +145,10 @@ def gains(rules: Rules, bot: Bot, pairs: int, jobs: int) -> dict[str, float]:
         "default": partial(duplicate, rules, signing, silent),
         "watched": partial(duplicate, rules, *watched),
         "reading": partial(reading, rules, bot),
-        "control": partial(duplicate, rules, Part(Supposing(bot), signs=False, eyes="own"), silent),
     }
+    for name, (place, sign) in SUPPOSED.items():
+        supposing = Part(Supposing(bot, place, sign), signs=False, eyes="own")
+        cases[f"control_{name}"] = partial(duplicate, rules, supposing, silent)
     figures: dict[str, float] = {}
     for name, case in cases.items():
         mean, low, signs = measured(case, pairs, jobs)
@@ -155,9 +160,12 @@ def gains(rules: Rules, bot: Bot, pairs: int, jobs: int) -> dict[str, float]:
 
 @dataclass(frozen=True)
 class Supposing:
-    """A bot that takes its partner's hand for poor in every deal, though nobody has said so."""
+    """A bot that believes in every deal to have seen a sign that nobody has made."""
 
     bot: Bot
+    place: int
+    """Whose: how many seats further on."""
+    sign: str
 
     @property
     def name(self) -> str:
@@ -165,10 +173,10 @@ class Supposing:
         return self.bot.name
 
     def choose(self, seen: View, seed: int) -> SeatCommand:
-        """As if the partner had shown a poor hand."""
-        partner = (seen.viewer + 2) % 4
-        shrug = Noticed(seen.viewer, partner, "misère", "shrug", 0, 0)
-        return self.bot.choose(replace(seen, facts=(shrug,)), seed)
+        """As if it had seen the sign."""
+        maker = (seen.viewer + self.place) % 4
+        noticed = Noticed(seen.viewer, maker, self.sign, None, 0, 0)
+        return self.bot.choose(replace(seen, facts=(noticed,)), seed)
 
     def face(self, seen: View, seed: int, time: int) -> tuple[Look | Sign | None, int]:
         """As the bot does."""

@@ -27,10 +27,13 @@ SECOND = turn("pagat", "3c Ac Kc Jb 8s 7c 6d 5d 4b", trick="Jd")
 """Seat 1 behind a lead of seat 0; seat 3, its partner, plays last."""
 
 
-def test_the_second_seat_takes_what_a_weak_partner_cannot() -> None:
+def test_the_second_seat_raises_the_price_for_an_opponent_who_follows() -> None:
+    """Its king is beaten only by what the opponent has shown; else it saves its cards."""
     assert card(SECOND) == "4b"
-    assert card(SECOND, (3, "misère")) == "Kc"
-    assert card(SECOND, (0, "misère")) == "4b"
+    assert card(SECOND, (2, "monsieur")) == "Kc"
+    assert card(SECOND, (0, "monsieur")) == "4b", "he has played to this trick"
+    stronger = turn("pagat", "3d Ac Kc Jb 8s 7c 6d 5d 4b", trick="Jd")
+    assert card(stronger, (2, "madame")) == "4b", "its own Monsieur is above Madame"
 
 
 def fifth(hand: str) -> View:
@@ -45,17 +48,19 @@ def test_late_high_leads_heed_what_was_seen() -> None:
     assert card(seen) == "3c"
     assert card(seen, (1, "monsieur")) == "3c"  # a partner's: one's own is the next master
     assert card(seen, (0, "monsieur")) == "Jb"  # an opponent's would take it
-    assert card(seen, (2, "vache")) == "4b"  # an opponent's that it beats later
+    assert card(seen, (2, "vache")) == "3c"  # an opponent's that it beats
     weak = fifth("9d Jb 8s 4b")
     assert card(weak) == "9d"
-    assert card(weak, (1, "misère")) == "Jb"
-    assert card(weak, (1, "monsieur")) == "4b"  # the partner takes this one or a later one
+    assert card(weak, (1, "misère")) == "4b"
 
 
 def test_early_leads_heed_what_was_seen() -> None:
     first = turn("pagat", "3c 9c Kc Jb 8s 7c 6d 5d 4b")
-    assert card(first, (1, "vache")) == "Jb"
-    assert card(first, (2, "monsieur")) == "Kc"
+    assert card(first) == "Kc"
+    assert card(first, (1, "vache")) == "Kc", "a partner's that is weaker than its own"
+    assert card(first, (1, "misère")) == "Kc", "an opponent's poor hand"
+    assert card(first, (2, "monsieur")) == "3c", "a partner's comes behind"
+    assert card(first, (2, "misère")) == "4b", "who has no help saves its cards"
 
 
 def test_a_partner_who_surely_wins_is_left_to_it() -> None:
@@ -76,12 +81,6 @@ def test_a_partner_who_bites_his_lip_is_spoiled_for_and_not_overtaken() -> None:
     assert card(behind, (1, "mordienne")) == "4b"
 
 
-def test_masters_of_both_partners_spoil_rather_than_spend() -> None:
-    hand = "3c Ac Kc Jb 8s 7c 6d 5d 4b"
-    last = turn("pagat", hand, trick="4c 5c Ad")
-    assert card(last, (1, "monsieur")) == "Ac"
-
-
 @pytest.mark.parametrize("level", ["beginner", "casual", "club"])
 def test_a_glimpse_tells_nothing(level: str) -> None:
     facts = (Noticed(1, 3, None, None, 1, 1),)
@@ -90,5 +89,6 @@ def test_a_glimpse_tells_nothing(level: str) -> None:
 
 
 def test_the_books_use_signs_as_well() -> None:
-    assert card(SECOND, level="casual") == "4b"
-    assert card(SECOND, (3, "misère"), level="casual") == "Kc"
+    first = turn("pagat", "3c 9c Kc Jb 8s 7c 6d 5d 4b")
+    assert card(first, level="casual") == "4b"
+    assert card(first, (2, "monsieur"), level="casual") == "3c"

@@ -5,8 +5,8 @@ Where nothing is known, or nothing of it matters, the policy decides alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from aluette.bots.beliefs import Beliefs
@@ -20,12 +20,11 @@ if TYPE_CHECKING:
 
 __all__ = ["informed_card"]
 
-VALET, KING = 12, 10
-PROBE = 7
+KING = 10
+EARLY = 7
+"""How many tricks are left, at least, while it pays to draw out what others hold."""
 SPOILED, MOMENTUM = 0.25, 1.5
 """How the race is weighed; see :mod:`aluette.bots.race`."""
-SHARED = 0.45
-"""What one's strong cards are worth to keep while a partner holds some, as a share of else."""
 LITTLE = 0.1
 """It hardly matters who of a side takes a trick that is worth no more than this to one of them."""
 
@@ -46,68 +45,34 @@ class _Informed:
         self.known = known
         self.partners = [s for s in position.side if s != position.seat]
         theirs = sum(known.cards[s] for s in self.partners)
-        # What the partners hold does not threaten one's own cards, and makes them less precious.
-        price = SHARED if theirs else 1.0
-        self.position = replace(position, unseen=position.unseen & ~theirs, price=price)
+        # What the partners hold does not threaten one's own cards.
+        self.position = replace(position, unseen=position.unseen & ~theirs)
         self.low, self.high = position.hand[0], position.hand[-1]
 
-    @cached_property
+    @property
     def partner_best(self) -> int:
         """The strongest step that a partner surely holds."""
         return min((self.known.best(s) for s in self.partners), default=LAST_STEP + 1)
 
-    @cached_property
-    def foes_best(self) -> int:
-        """The strongest step that an opponent surely holds."""
-        seats = range(len(self.known.least))
-        return min(self.known.best(s) for s in seats if s not in self.position.side)
-
-    @property
-    def partner_is_master(self) -> bool:
-        """Whether no opponent can beat or spoil a partner's best card."""
-        best = self.partner_best
-        return best <= LAST_STEP and not self.position.unseen & (ABOVE[best] | STEP_MASK[best])
-
-    @property
-    def is_master(self) -> bool:
-        """Whether no opponent can beat one's own best card."""
-        return not self.position.unseen & ABOVE[STEP[self.high]]
-
-    @property
-    def partner_is_weak(self) -> bool:
-        """Whether a partner has shown a poor hand."""
-        return any(self.known.weak[s] for s in self.partners)
+    def foes_best(self, seats: Iterable[int]) -> int:
+        """The strongest step that one of these seats, if an opponent, surely holds."""
+        foes = (s for s in seats if s not in self.position.side)
+        return min(map(self.known.best, foes), default=LAST_STEP + 1)
 
     def lead(self) -> int | None:
         """A card to lead where knowledge decides it."""
-        left = self.position.left
-        if 3 <= left <= 4:
-            return self._late_lead()
-        if left >= 7 and self.foes_best <= LAST_STEP and STEP[self.high] < self.foes_best:
-            return self._weakest(VALET)  # draws out what else they have
-        if left > 4 and self.partner_is_master:
-            return self._strongest(KING)
+        left, own = self.position.left, STEP[self.high]
+        if 1 < left < 5 and self.foes_best(range(len(self.known.least))) <= own:
+            return self._king()  # the highest would only be taken
+        if left >= EARLY and self.partner_best < own:
+            return self.high  # draws out what beats it, and the partner's card comes behind
+        if left > 2 and any(self.known.weak[s] for s in self.partners):
+            return self.low  # who cannot be helped waits for the last seat
         return None
 
-    def _late_lead(self) -> int | None:
-        """The time of high leads, unless a partner's or an opponent's card speaks against it."""
-        if self.partner_is_master and not self.is_master:
-            return self.low  # the partner takes this trick or a later one
-        if self.foes_best <= STEP[self.high]:
-            return self._strongest(PROBE)  # the highest would only be taken
-        if self.foes_best <= LAST_STEP:
-            return self.low  # the opponent's card is beaten better once he has played it
-        if self.partner_is_weak and not self.is_master:
-            return self._weakest(VALET)
-        return None
-
-    def _weakest(self, bound: int) -> int | None:
-        """The weakest card in hand that is as strong as this step, if there is one."""
-        return next((card for card in self.position.hand if STEP[card] <= bound), None)
-
-    def _strongest(self, bound: int) -> int:
-        """The strongest card in hand that is no stronger than this step."""
-        return next((c for c in reversed(self.position.hand) if STEP[c] >= bound), self.low)
+    def _king(self) -> int:
+        """The strongest card in hand that is no stronger than a king."""
+        return next((c for c in reversed(self.position.hand) if STEP[c] >= KING), self.low)
 
     def follow(self) -> int | None:
         """A card to a trick that is begun, where knowledge decides it."""
@@ -116,31 +81,27 @@ class _Informed:
             return self._behind_partner()
         if self._partner_takes():
             return self.low
-        if position.winning is None:
-            return None
-        if position.spoilers and self._better_spoiled():
+        runs = any(self.known.run[s] for s in self.partners)
+        if runs and len(position.after) <= 1 and position.spoilers and position.winning is not None:
             return position.spoilers[0]
-        seconds = len(position.after) > 1
-        if seconds and self.partner_is_weak and position.left >= 5:
-            good = [card for card in position.winners if STEP[card] <= VALET]
-            return good[0] if good and self._gain(None) > 0 else None
+        if position.left >= EARLY and len(position.after) > 1:
+            return self._dearer()
+        return None
+
+    def _dearer(self) -> int | None:
+        """The cheapest card that makes a later opponent's known one the price of the trick."""
+        position = self.position
+        theirs = self.foes_best(position.after)
+        winners = position.winners
+        if winners and theirs < position.best and theirs < STEP[winners[-1]]:
+            return winners[0]
         return None
 
     def _behind_partner(self) -> int | None:
         """A partner who goes for mordienne, or whom nobody can beat, keeps his trick."""
         position = self.position
-        runs = position.winning is not None and self.known.run[position.winning]
-        if runs or not position.unseen & ABOVE[position.best]:
-            return self.low
-        return None
-
-    def _better_spoiled(self) -> bool:
-        """Whether to spoil an opponent's trick rather than to take it or let it go."""
-        position = self.position
-        if any(self.known.run[s] for s in self.partners):
-            return len(position.after) <= 1
-        masters = self.partner_is_master and self.is_master
-        return masters and not position.after and position.left >= 5
+        runs = any(self.known.run[s] for s in self.partners if s == position.winning)
+        return self.low if runs or not position.unseen & ABOVE[position.best] else None
 
     def _partner_takes(self) -> bool:
         """Whether a partner still to play surely takes the trick, and may well have it."""
@@ -155,8 +116,8 @@ class _Informed:
                 return self._gain(seat) < LITTLE
         return False
 
-    def _gain(self, other: int | None) -> float:
-        """What it is worth that this seat takes the trick and not another; ``None``: nobody."""
+    def _gain(self, other: int) -> float:
+        """What it is worth that this seat takes the trick and not another."""
         position = self.position
         race, standing = race_of(position.table, SPOILED, MOMENTUM)
         side = position.rules.side_of[position.seat]

@@ -33,8 +33,6 @@ class Position:
     """The seats that play to this trick after this one, in order."""
     unseen: int
     """The mask of the cards that this seat has not seen: in other hands, or face down."""
-    price: float = 1.0
-    """How precious strong cards are; less where a partner is known to hold some."""
 
     @classmethod
     def of(cls, view: View) -> Position:
