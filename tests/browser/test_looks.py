@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import DESKTOP
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
-from tests.browser.measure import faults
+from tests.browser.measure import SCREENS, faults
 from tests.browser.player import Player
 from tests.browser.serving import served
 from tests.browser.signing import FULL, TURN, Signer, Stage
@@ -138,6 +138,29 @@ def test_a_table_with_signs(stage: Stage, visit: Visit, locale: str) -> None:
     player.play_until(lambda state: state == "deal-end")
     page.locator("[data-lane-sign]").first.wait_for()
     found += faults(page, "lane", colours=colours)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("rules", ["wikipedia", "wikipedia-3", "wikimanche-6"])
+def test_a_face_that_is_looked_at_is_large(visit: Visit, steady: str, rules: str) -> None:
+    player = Player(visit(steady, DESKTOP, calm=True), Mouse)
+    page = player.page
+    player.sit_down(rules, signing={"level": "simple"})
+    player.play_until(lambda state: state == "play")
+    me, seats = player.visitor.wire.known.viewer, len(player.visitor.wire.players)
+    found: list[str] = []
+    for seat in {(me + 1) % seats, (me + seats // 2) % seats, (me - 1) % seats}:
+        face = page.locator(f'[data-face="{seat}"]')
+        face.get_by_role("button").click()
+        expect(face.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+        found += faults(page, f"seat {seat}", colours=False)
+        for screen in SCREENS:
+            page.set_viewport_size({"width": screen.width, "height": screen.height})
+            box = face.locator("svg").first.bounding_box()
+            assert box is not None
+            assert box["width"] >= 160
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= screen.width
     assert not found, "\n".join(found)
 
 
