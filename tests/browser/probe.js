@@ -56,7 +56,7 @@ globalThis.probe = (() => {
     });
   }
 
-  /** Whether what is meant to lie over others, a bar at the window's edge or the stamp, does. */
+  /** Whether what is meant to lie over others does: a bar at an edge, the stamp, what is said. */
   function covered(element, { x, y, width, height }) {
     const stamp = document.querySelector('.stamp');
     const under = stamp && !stamp.contains(element) && stamp.getBoundingClientRect();
@@ -68,7 +68,8 @@ globalThis.probe = (() => {
       let top = document.elementFromPoint(x + across * width, y + down * height);
       if (!top || top.contains(element) || element.contains(top)) return false;
       for (; top; top = top.parentElement)
-        if (['sticky', 'fixed'].includes(getComputedStyle(top).position)) return true;
+        if (top.matches('.bubble, .caption, .glance')) return true;
+        else if (['sticky', 'fixed'].includes(getComputedStyle(top).position)) return true;
       return false;
     });
   }

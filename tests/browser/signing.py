@@ -27,10 +27,12 @@ BEAT = 50
 """Milliseconds after which a bot's face is asked again."""
 TURN = 250
 """Milliseconds from a change of gaze until it takes effect."""
+FULL = 400
+"""Somewhat longer than one must look to see a sign."""
 SIGN = 2000
 """How long a sign is in the air at these tables, and the rest after it."""
 
-_NOON, _ONE_PAST = "2026-01-01T12:00:00", "2026-01-01T12:00:01"
+_NOON = "2026-01-01T12:00:00"
 
 # Notes every sound that is made, by the frequency of its tone.
 _EARS = """
@@ -109,16 +111,19 @@ class Signer(Player):
         super().__init__(visitor, hands)
         self.stage = stage
         self.page.clock.install(time=_NOON)
-        self.page.clock.pause_at(_ONE_PAST)
         self.page.add_init_script(_EARS)
         self.names: list[str] = []
         """By seat, as the plates have them."""
 
     def sit_down_to_signs(self, level: str = "simple", rules: str = "wikipedia") -> None:
-        """Take part in a new deal up to one's own first card."""
+        """Take part in a new deal up to one's own first card; from then on time stands still."""
         self.sit_down(rules, signing={"level": level, "honest": False})
         self.play_until(lambda state: state == "play")
         self.names = [self.page.locator(f'[data-seat="{k}"] .name').inner_text() for k in range(4)]
+        self.page.clock.pause_at(self.page.evaluate("new Date(Date.now() + 1000).toISOString()"))
+        self.page.reload()  # only then does the page know what time it is at the server
+        self.to_do()
+        expect(self.here("own-face")).to_be_enabled()
 
     # Who sits where
 
@@ -163,6 +168,13 @@ class Signer(Player):
         cast.told |= {command.seat: command for command in wanted}
         self.passes(BEAT)
         self._until(lambda: not cast.told)
+
+    def let_partner_be_seen(self, message: str, gesture: str | None = None) -> None:
+        """Look at one's partner while he makes a sign, until it is seen."""
+        self.look(self.partner)
+        self.passes(TURN)
+        self.let_sign(self.partner, message, gesture)
+        self.passes(FULL)
 
     def let_look(self, seat: int, at: int | None) -> None:
         """Let a bot turn its eyes, and see its head turn."""
@@ -292,6 +304,24 @@ class Signer(Player):
             made.partition(": ")[2],
             *(seats(kind) for kind in ("saw", "glimpsed", "missed")),
         )
+
+    def open_talk(self) -> None:
+        """Open the wheel of talk."""
+        if isinstance(self.hands, Keyboard):
+            self.page.keyboard.press("t")
+        else:
+            self.hands.press(self.here("talk"))
+        expect(self.here("wheel")).to_be_visible()
+
+    def expect_done(self, kind: str, **what: object) -> None:
+        """Wait until the server has told of something that the player did."""
+        wanted = {"type": kind, "seat": self.seat, **what}
+        self._until(lambda: any(wanted.items() <= e.items() for e in self.visitor.wire.events))
+
+    def expect_noticed(self, *wanted: tuple[int, str | None]) -> None:
+        """Wait until the server has let the player notice just that, since he sat down."""
+        self._until(lambda: len(self.noticed()) >= len(wanted))
+        assert self.noticed() == list(wanted)
 
     def _counted(self, kind: str, message: str | None = None) -> int:
         return sum(

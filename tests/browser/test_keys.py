@@ -38,7 +38,7 @@ def walk(page: Page) -> list[str]:
     return troubles
 
 
-@pytest.mark.parametrize("place", ["", "new", "how", "settings"])
+@pytest.mark.parametrize("place", ["", "new", "how", "settings", "train"])
 def test_the_focus_is_always_seen(visit: Visit, address: str, place: str) -> None:
     visitor = visit(address, PHONE, calm=True)
     visitor.go(place)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -13,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.browsing import DESKTOP, PHONE, Screen
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Hands, Keyboard, Mouse
-from tests.browser.signing import SIGN, TURN, Opened, Signer, Stage, staged
+from tests.browser.signing import SIGN, TURN, Opened, Signer, Stage
 
 pytestmark = pytest.mark.browser
 
@@ -22,13 +19,6 @@ RUSTLE = [310]
 SIGNS = {
     sign: sign.replace("è", "e") for sign in ("madame", "borgne", "vache", "misère", "mordienne")
 }
-
-
-@pytest.fixture
-def stage(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Stage]:
-    """A server whose time and whose bots' faces are the test's."""
-    with staged(tmp_path, seed=zlib.crc32(request.node.name.encode())) as stage:
-        yield stage
 
 
 class Case(NamedTuple):
@@ -45,7 +35,7 @@ CASES = (
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.hands.__name__)
-def test_a_deal_of_signs(visit: Visit, stage: Stage, case: Case) -> None:
+def test_a_deal_of_signs(stage: Stage, visit: Visit, case: Case) -> None:
     player = Signer(visit(stage.address, case.screen, case.locale), case.hands, stage)
     player.sit_down_to_signs()
     watches_his_partner_sign(player)
@@ -70,7 +60,7 @@ def watches_his_partner_sign(player: Signer) -> None:
     told = say("signs-told-seen", who=player.names[partner], gesture=say("gesture-wink"))
     expect(player.log().locator("p")).to_have_text([told])
     assert player.heard() == CHIRP
-    assert player.noticed() == [(partner, None), (partner, "borgne")]
+    player.expect_noticed((partner, None), (partner, "borgne"))
     width = player.face(partner).locator("svg").first.bounding_box()
     assert width is not None and width["width"] >= 160
     player.passes(SIGN)
@@ -105,10 +95,10 @@ def glimpses_a_sign(player: Signer) -> None:
     expect(player.stir(partner)).to_be_visible()
     expect(player.caption(partner)).to_have_count(0)
     player.passes(500)  # no more of it was seen, so that is what is told
-    assert player.noticed() == [*noticed, (partner, None)]
-    assert player.heard() == [*heard, *RUSTLE]
     told = player.say("signs-told-glimpse", who=player.names[partner])
     expect(player.log().locator("p").last).to_have_text(told)
+    player.expect_noticed(*noticed, (partner, None))
+    assert player.heard() == [*heard, *RUSTLE]
     player.look(None)
     player.passes(2 * SIGN)
 

@@ -115,6 +115,25 @@ describe('the board of a table with signs', () => {
     ]);
   });
 
+  test.each([
+    [4, []],
+    [60, [{ type: 'Sign', message: 'vache', gesture: 'pout' }]],
+  ])('a finger that opened the ring and is lifted %i px away', (far, expected) => {
+    sit('simple');
+    find('[data-testid="own-face"]').dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true }),
+    );
+    flushSync();
+    const tile = find('[data-sign="vache"]');
+    document.elementFromPoint = () => tile;
+    for (const clientX of [10, 10 + far]) {
+      window.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY: 10 }));
+    }
+    window.dispatchEvent(new PointerEvent('pointerup', { clientX: 10 + far, clientY: 10 }));
+    flushSync();
+    expect(commands()).toEqual(expected);
+  });
+
   test('the ring shows variants in turn, and rests after a sign', () => {
     sit('simple');
     key('KeyS', 's');
