@@ -227,11 +227,11 @@ def catches(
             now = eyes.time
             eyes = _turned(eyes, bot, known, due, trial)
             if due.get(2) == now:
-                eyes = eyes.look(2, 0, now)
+                eyes = eyes.look(2, 0)
                 del due[2]
             if end is None and now >= QUIET and all(eyes.gazes[s].shows != 0 for s in known):
                 end = now + eyes.timing.sign
-                eyes = eyes.sign(0, Message("vache"), now)
+                eyes = eyes.sign(0, Message("vache"))
                 due |= {2: now + int(turns), END: end}
     return received / trials, caught / trials / 2
 
@@ -246,7 +246,7 @@ def _turned(eyes: Eyes, bot: Bot, known: dict[int, View], due: dict[int, int], s
             )
             due[seat] = eyes.time + delay
             if isinstance(wish, Look):
-                eyes = eyes.look(seat, wish.at, eyes.time)
+                eyes = eyes.look(seat, wish.at)
     return eyes
 
 

@@ -109,11 +109,14 @@ def test_intentions_are_never_untrue() -> None:
 
 def test_each_sign_seen_may_be_called_once_and_a_partners_never() -> None:
     match, _ = perform(dealt(), Look(0, 1, 0))
+    match, _ = perform(match, Look(3, 1, 0))
     match, _ = perform(match, Sign(1, "misère", 500))
     match, noticed = perform(match, Watch(850))
     assert [(n.seat, n.message) for n in noticed if isinstance(n, events.Noticed)] == [
         (0, None),
+        (3, None),
         (0, "misère"),
+        (3, "misère"),
     ]
     partner = decide(match, Call(3, 900))
     assert isinstance(partner, Refusal)

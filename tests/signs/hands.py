@@ -15,7 +15,8 @@ __all__ = ["disagreements"]
 def disagreements(seed: int, hands: int) -> list[str]:
     """The random hands, by their codes, on which encoder and decoder do not agree."""
     chance = random.Random(seed)
-    drawn = (chance.sample(range(48), chance.choice([1, 2, 3, 5, 9])) for _ in range(hands))
+    sizes = (chance.choice((1, 2, 3, 5, 9, 12, 15, 48)) for _ in range(hands))
+    drawn = (chance.sample(range(48), size) for size in sizes)
     return [" ".join(CARDS[card].code for card in hand) for hand in drawn if not agree(hand)]
 
 

@@ -122,7 +122,7 @@ def test_messages_survive_being_written(
 
 @pytest.mark.bulk
 def test_encoder_and_decoder_agree_on_random_hands() -> None:
-    assert disagreements(seed=2026, hands=3000) == []
+    assert disagreements(seed=2026, hands=10_000) == []
 
 
 def test_the_encoder_finds_the_sources_messages() -> None:

@@ -63,11 +63,11 @@ def _script(dice: random.Random) -> dict[str, Any]:
         eyes, new = advance(eyes, time)
         seat = dice.randrange(SEATS)
         if dice.random() < 0.3 and time >= eyes.rested[seat]:
-            eyes = eyes.sign(seat, Message("vache"), time)
+            eyes = eyes.sign(seat, Message("vache"))
             steps.append([time, seat])
         else:
             at = dice.choice([None, *(s for s in range(SEATS) if s != seat)])
-            eyes = eyes.look(seat, at, time)
+            eyes = eyes.look(seat, at)
             steps.append([time, seat, at])
         noticed += [[p.seat, p.maker, p.message is not None, p.time, p.until] for p in new]
     eyes, new = advance(eyes, time + 5000)

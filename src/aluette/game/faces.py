@@ -65,7 +65,7 @@ def look(match: Match, command: cmd.Look) -> Events | Refusal:
         return now
     eyes, noticed = now
     try:
-        after = eyes.look(command.seat, command.at, command.time)
+        after = eyes.look(command.seat, command.at)
     except EyesError as error:
         return Refusal(error.code, str(error))
     if after == eyes:
@@ -94,7 +94,7 @@ def sign(match: Match, command: cmd.Sign) -> Events | Refusal:
         if why is not None:
             return Refusal("untrue-sign", f"at an honest table {name} cannot sign that: {why}")
     try:
-        eyes.sign(command.seat, message, command.time)
+        eyes.sign(command.seat, message)
     except EyesError as error:
         return Refusal(error.code, str(error))
     until = command.time + eyes.timing.sign

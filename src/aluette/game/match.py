@@ -107,9 +107,9 @@ def _eyes_after(match: Match, event: ev.Event) -> Eyes | None:
     if isinstance(event, ev.Voided):
         return replace(eyes, air=())
     if isinstance(event, ev.Looked):
-        return eyes.look(event.seat, event.at, event.time)
+        return eyes.look(event.seat, event.at)
     if isinstance(event, ev.Signed):
-        return eyes.sign(event.seat, Message.parse(event.message), event.time)
+        return eyes.sign(event.seat, Message.parse(event.message))
     return eyes
 
 

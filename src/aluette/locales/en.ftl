@@ -692,11 +692,11 @@ table-cards-discards = { $you ->
 sign-monsieur = Monsieur
 sign-madame = Madame
 sign-borgne = the Borgne
-sign-vache = the Vache
+sign-vache = the Cow
 sign-grand-neuf = the grand-neuf
 sign-petit-neuf = the petit-neuf
-sign-chene = the oak two
-sign-ecrit = the written two
+sign-chene = the deux de chêne
+sign-ecrit = the deux d’écrit
 sign-as = { $count ->
     [one] an ace
    *[other] { $count } aces

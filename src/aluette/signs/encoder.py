@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from aluette.cards import STEP, STEP_MASK
 from aluette.signs.language import (
     ACES,
-    LAST_STEP,
-    PHRASES,
     SIGNS,
     Message,
     Phrase,
@@ -74,44 +72,30 @@ def _instead(message: Message, meant: Reading) -> tuple[Reading, ...]:
 
 
 def _messages(held: frozenset[int], aces: int) -> Iterator[tuple[Message, Reading]]:
-    """Messages that are true of these steps, each set of steps named in as few words as can be.
+    """For each sign, what leads from it to all steps that can be reached, in the fewest letters.
 
-    Breadth first over (steps named, step named last): what is reached again needs no more words.
+    A phrase names one step, so as many are needed as steps are named; the way without detours has
+    the shortest ones. It goes away from the sign to one side and then, from the sign anew, to the
+    other.
     """
     for sign, shows in SIGNS.items():
         if not shows:
             continue
         count = max(1, aces) if sign == "as" else 1
         asserts = set(shows) <= held
-        if asserts:
+        up, down = (tuple(_walk(sign, way, held)) for way in (-1, 1))
+        if asserts and not (up or down):
             message = Message(sign, count)
             yield message, decode(message)[0]
-        reached: set[tuple[frozenset[int], int]] = set()
-        layer: list[tuple[frozenset[int], int, tuple[Phrase, ...]]] = [(frozenset(), 0, ())]
-        while layer:
-            following = []
-            for named, last, phrases in layer:
-                for phrase, step in _phrases(sign, last):
-                    now = (named | {step}, step)
-                    if step not in held or step in named or now in reached:
-                        continue
-                    reached.add(now)
-                    following.append((*now, (*phrases, phrase)))
-                    yield from _both(Message(sign, count, (*phrases, phrase)), asserts)
-            layer = following
+        for phrases in {up + down, down + up} - {()}:
+            message = Message(sign, count, phrases)
+            meant, pointer = decode(message)
+            yield message, meant if asserts else pointer
 
 
-def _phrases(sign: str, last: int) -> Iterator[tuple[Phrase, int]]:
-    """Every phrase that may follow, with the step it names."""
-    for by in PHRASES.values():
-        step = base_of(sign, by) + by
-        if 1 <= step <= LAST_STEP:
-            yield Phrase(by), step
-        if last and 1 <= last + by <= LAST_STEP:
-            yield Phrase(by, after=True), last + by
-
-
-def _both(message: Message, asserts: bool) -> Iterator[tuple[Message, Reading]]:
-    """The message as a pointer, or where its sign's cards are held, as what it asserts."""
-    held, pointer = decode(message)
-    yield message, held if asserts else pointer
+def _walk(sign: str, way: int, held: frozenset[int]) -> Iterator[Phrase]:
+    """The phrases from a sign up (-1) or down (1) the ladder, as far as steps held lead."""
+    at, after = base_of(sign, way), False
+    while by := next((by for by in (way, 2 * way) if at + by in held), 0):
+        yield Phrase(by, after)
+        at, after = at + by, True

@@ -108,8 +108,8 @@ class Perceived:
 class Eyes:
     """All gazes and all signs in the air at one moment of a deal.
 
-    >>> eyes = Eyes.of(seats=4).look(0, 2, time=0)
-    >>> eyes = eyes.sign(2, Message("vache"), time=250)
+    >>> eyes, _ = advance(Eyes.of(seats=4).look(0, 2), 250)
+    >>> eyes = eyes.sign(2, Message("vache"))
     >>> eyes, noticed = advance(eyes, 600)
     >>> [(p.seat, p.time, p.message and str(p.message)) for p in noticed]
     [(0, 370, None), (0, 600, 'vache')]
@@ -130,47 +130,41 @@ class Eyes:
         """All look at their own cards."""
         return cls(timing or Timing(), (Gaze(),) * seats, (0,) * seats, (0,) * seats)
 
-    def look(self, seat: int, at: Target, time: int) -> Eyes:
-        """A seat changes its gaze; one that has not taken effect yet is replaced.
+    def look(self, seat: int, at: Target) -> Eyes:
+        """A seat changes its gaze now; one that has not taken effect yet is replaced.
 
         To look where one looks already changes nothing.
 
-        :raises EyesError: for a time in the past, or a gaze at oneself or at nobody.
+        :raises EyesError: for a gaze at oneself or at nobody.
         """
-        self._not_past(time)
         if at is not CARDS and (at == seat or not 0 <= at < len(self.gazes)):
             raise EyesError("bad-gaze", f"seat {seat} cannot look at {at!r}")
         gaze = self.gazes[seat]
         if gaze.shows == at:
             return self
-        when = time + self.timing.settle
+        when = self.time + self.timing.settle
         if gaze.since is not None:
             when = max(when, gaze.since + self.timing.hold)
         return self._with_gaze(seat, replace(gaze, turning=True, to=at, when=when))
 
-    def sign(self, seat: int, message: Message, time: int) -> Eyes:
-        """A seat makes a sign.
+    def sign(self, seat: int, message: Message) -> Eyes:
+        """A seat makes a sign now.
 
-        :raises EyesError: for a time in the past, in the rest after a sign, or past the limit.
+        :raises EyesError: in the rest after a sign, or past the limit.
         """
-        self._not_past(time)
         if self.made[seat] >= self.timing.most:
             raise EyesError("sign-limit", f"seat {seat} has made {self.made[seat]} signs")
-        if time < self.rested[seat]:
-            wait = self.rested[seat] - time
+        if self.time < self.rested[seat]:
+            wait = self.rested[seat] - self.time
             raise EyesError("sign-rest", f"seat {seat} must rest {wait} ms before its next sign")
-        until = time + self.timing.sign
-        sign = InAir(seat, message, time, until, (0,) * len(self.gazes))
+        until = self.time + self.timing.sign
+        sign = InAir(seat, message, self.time, until, (0,) * len(self.gazes))
         return replace(
             self,
             air=(*self.air, sign),
             made=_with(self.made, seat, self.made[seat] + 1),
             rested=_with(self.rested, seat, until + self.timing.rest),
         )
-
-    def _not_past(self, time: int) -> None:
-        if time < self.time:
-            raise EyesError("past", f"{time} ms is past: it is {self.time} ms")
 
     def _with_gaze(self, seat: int, gaze: Gaze) -> Eyes:
         return replace(self, gazes=(*self.gazes[:seat], gaze, *self.gazes[seat + 1 :]))
@@ -185,7 +179,8 @@ def advance(eyes: Eyes, time: int) -> tuple[Eyes, tuple[Perceived, ...]]:
 
     :raises EyesError: for a time in the past.
     """
-    eyes._not_past(time)  # noqa: SLF001
+    if time < eyes.time:
+        raise EyesError("past", f"{time} ms is past: it is {eyes.time} ms")
     noticed: list[Perceived] = []
     while (moment := min(_moments(eyes), default=time + 1)) <= time:
         eyes = _step(eyes, moment, noticed)
@@ -195,7 +190,7 @@ def advance(eyes: Eyes, time: int) -> tuple[Eyes, tuple[Perceived, ...]]:
 def next_notice(eyes: Eyes) -> int | None:
     """When somebody will next notice a sign if nothing else happens; ``None``: nobody will.
 
-    >>> next_notice(Eyes.of(4).look(0, 2, time=0).sign(2, Message("vache"), time=0))
+    >>> next_notice(Eyes.of(4).look(0, 2).sign(2, Message("vache")))
     370
     """
     noticed: list[Perceived] = []
