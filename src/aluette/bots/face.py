@@ -63,21 +63,24 @@ class Face:
     def act(self, view: View, seed: int, time: int) -> Look | Sign | None:
         """What the viewer, a seat, does with its face now; ``None``: it keeps still.
 
-        The same view, seed and time always give the same answer.
+        The same view, seed and time always give the same answer. It signs only in a beat in which
+        its head rests, and turns it as ever while it signs: everybody sees heads, so their rhythm
+        must not tell who signs.
         """
         table = view.table
         if not (table.signing.on and table.gazes) or table.phase in ("shuffle", "over"):
             return None
+        look = self._look(view, seed, time)
+        if look is not None:
+            return look
         made = [f for f in view.facts if isinstance(f, Signed) and f.seat == view.viewer]
-        if made and time < made[-1].until:
-            return None
         timing = table.signing.timing()
         resting = bool(made) and time < made[-1].until + timing.rest
         if len(made) < timing.most and not resting and self._dares(view, seed, time):
             message = self._message(view)
             if message is not None:
                 return Sign(view.viewer, str(message), time)
-        return self._look(view, seed, time)
+        return None
 
     def delay(self, view: View, seed: int, time: int) -> int:
         """After how many milliseconds it decides again: its time of reaction."""
