@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from aluette import Card, CardSet, View, parse_cards
-from aluette.bots.beliefs import Understood, beliefs, understood
+from aluette.bots.beliefs import beliefs, understood
 from aluette.bots.talk import outlook, strength
 from aluette.bots.trust import trust
-from aluette.game.events import DealEnded, Event, Noticed, SignShown
+from aluette.game.events import DealEnded, Event, Noticed, SignShown, Understood
 from aluette.signs import Signing
 from tests.bots.tables import turn
 
@@ -49,7 +49,7 @@ def test_both_readings_are_kept_until_one_is_excluded() -> None:
     assert open_.cards[2] == mask("3c")  # la vache may be a mere pointer
     own = "2c 9c Kc Jb 8s 7c 6d 5d 4b"
     pointer = understood(saw(turn("pagat", own), (2, "vache: au-dessus")))
-    assert pointer == (Understood(2, "vache: au-dessus", "pointer", (3,)),)
+    assert pointer == (Understood(0, 2, "vache: au-dessus", "pointer", (3,)),)
 
 
 def test_aces_count_as_many_as_were_shown() -> None:

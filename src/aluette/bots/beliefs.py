@@ -14,10 +14,11 @@ from aluette.bots.told import elsewhere, played_by, seen_signs
 from aluette.bots.trust import trust
 from aluette.cards import STEP_MASK
 from aluette.game import View
+from aluette.game.events import Understood
 from aluette.signs import Message, Reading, decode, possible
 from aluette.signs.language import ACES, LAST_STEP
 
-__all__ = ["Beliefs", "Understood", "beliefs", "understood"]
+__all__ = ["Beliefs", "beliefs", "understood"]
 
 BELIEVED = 0.5
 """On a free table a seat's signs count only while it is trusted more than this."""
@@ -81,19 +82,6 @@ def _nothing(seats: int) -> Beliefs:
     return Beliefs(((0,) * (LAST_STEP + 1),) * seats, (0,) * seats, nobody, nobody)
 
 
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """What a seat made of one sign that it saw, for a page to put into words."""
-
-    maker: int
-    message: str
-    mode: str
-    """``held`` or ``pointer`` where only that reading was left, ``open`` where both were,
-    ``false`` where the cards refuted it, ``doubted`` where its maker was not trusted."""
-    steps: tuple[int, ...]
-    """The steps it took for certain."""
-
-
 def understood(view: View) -> tuple[Understood, ...]:
     """What the viewer made of each sign that it saw in this deal, in order.
 
@@ -112,7 +100,7 @@ def understood(view: View) -> tuple[Understood, ...]:
         else:
             mode = "open" if len(readings) > 1 else readings[0].mode
         steps = tuple(step for step, _ in _certain(readings)) if mode != "doubted" else ()
-        answer.append(Understood(seat, str(message), mode, steps))
+        answer.append(Understood(view.viewer, seat, str(message), mode, steps))
     return tuple(answer)
 
 

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -18,6 +18,7 @@ from aluette.bots import Bot
 from aluette.game import Match, Refusal, decide, view
 from aluette.game.events import Dealt, Drawn, Event
 from aluette.notation import plain
+from aluette.server.afterwards import with_understood
 from aluette.server.audience import Audience
 from aluette.server.clock import Clock
 from aluette.server.entries import Answered, CommandId, Stored
@@ -264,6 +265,8 @@ class LiveTable:
 
     async def _carry_out(self, plan: Plan, command: CommandId | None = None) -> Answered:
         """Store what is to happen, then let it happen, unless the command was answered before."""
+        told = with_understood(self._progress.match, self._progress.seating, plan.events)
+        plan = replace(plan, events=told)
         change = self._progress.change(plan, command)
         if command is None and plan.passing:
             if plan.events:

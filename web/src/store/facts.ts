@@ -1,13 +1,23 @@
 /** What a seat remembers of faces and talk in a deal: `facts_after` of `aluette/game/match.py`. */
-import type { Called, Looked, Noticed, Said, Signed, SignsShown, Spoke, ViewEvent } from './types';
+import type {
+  Called,
+  Looked,
+  Noticed,
+  Said,
+  Signed,
+  SignsShown,
+  Spoke,
+  Understood,
+  ViewEvent,
+} from './types';
 
 /** What is remembered. */
 export type Fact = Signed | Noticed | Said | Called | Spoke;
 /** What happens in the stream of faces and talk, beside that of the cards. */
-export type FaceEvent = Fact | Looked | SignsShown;
+export type FaceEvent = Fact | Looked | SignsShown | Understood;
 
 const FACTS: readonly string[] = ['Signed', 'Noticed', 'Said', 'Called', 'Spoke'];
-const PASSING: readonly string[] = ['Looked', 'SignsShown'];
+const PASSING: readonly string[] = ['Looked', 'SignsShown', 'Understood'];
 
 export function isFact(event: ViewEvent): event is Fact {
   return FACTS.includes(event.type);
