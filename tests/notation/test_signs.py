@@ -232,7 +232,7 @@ BAD: dict[str, tuple[str, str]] = {
     "a gaze that is no table": (with_signs(gazes="[]"), "entry 1 must be a table"),
     "a gaze at nobody": (with_signs(gazes=gaze(to='"Q"')), "there is no seat 'Q'"),
     "a gaze of nobody": (with_signs(gazes=gaze(seat='"Q"')), "there is no seat 'Q'"),
-    "a gaze at oneself": (with_signs(gazes=gaze(to='"S"')), "the gaze of S at 0 ms: seat 2 cannot"),
+    "a gaze at oneself": (with_signs(gazes=gaze(to='"S"')), "the gaze of S at 0 ms: S cannot look at itself"),
     "an unknown key of a gaze": (with_signs(gazes=gaze(how='"sly"')), "unknown key 'how'"),
     "a gaze without a time": (with_signs(gazes=gaze(at="")), "lacks the key 'at'"),
     "an untrue sign": (

@@ -222,7 +222,8 @@ def test_nor_does_it_where_eyes_move_by_themselves(viewer: int, maker: int, star
     seat = (viewer + maker) % 4
     sign = (start, Sign(seat, "vache", start))
     later: list[Act] = [
-        (time, Speak(viewer, time, phrase="hello")) for time in range(start + 100, start + 3000, 100)
+        (time, Speak(viewer, time, phrase="hello"))
+        for time in range(start + 100, start + 3000, 100)
     ]
     here, there = in_both_worlds(received, [sign, *later], 0, viewer, LEVELS["assiste"])
     assume(not any('"Noticed"' in text for text in here))

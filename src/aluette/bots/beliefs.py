@@ -10,7 +10,7 @@ import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from aluette.bots.told import elsewhere, played_by, seen_signs
+from aluette.bots.told import elsewhere, laid_away, played_by, seen_signs
 from aluette.bots.trust import trust
 from aluette.cards import STEP_MASK
 from aluette.game import View
@@ -52,18 +52,19 @@ def beliefs(view: View) -> Beliefs:
 
     A bare sign at an honest table is certain. With words the sign may be a mere pointer: only
     what all readings that are still possible have in common is certain. A card that its holder
-    has played since is gone.
+    has played since is gone, and as many as a singer has laid away may be: nobody saw which.
     """
     seats = view.table.seats
     if not any(True for _ in seen_signs(view)):
         return _nothing(seats)
     least = [[0] * (LAST_STEP + 1) for _ in range(seats)]
     weak, run = [False] * seats, [False] * seats
+    away = [laid_away(view, seat) for seat in range(seats)]
     for seat, message in _believed(view):
         weak[seat] |= message.sign == "misère"
         run[seat] |= message.sign == "mordienne"
         for step, count in _certain(_readings(view, seat, message)):
-            left = count - (played_by(view, seat) & STEP_MASK[step]).bit_count()
+            left = count - (played_by(view, seat) & STEP_MASK[step]).bit_count() - away[seat]
             least[seat][step] = max(least[seat][step], left)
     unseen = ~elsewhere(view, view.viewer) & ~played_by(view, view.viewer)
     cards = [0] * seats

@@ -12,9 +12,7 @@ from aluette.server.seating import Seating
 __all__ = ["with_understood"]
 
 
-def with_understood(
-    match: Match, seating: Seating, events: tuple[Event, ...]
-) -> tuple[Event, ...]:
+def with_understood(match: Match, seating: Seating, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The events that a match is about to see, and after the deal's signs what bots made of them.
 
     Each speaks from its own view of the moment before anything was opened, so it says what it

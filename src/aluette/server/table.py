@@ -20,6 +20,7 @@ from aluette.game.events import Dealt, Drawn, Event
 from aluette.notation import plain
 from aluette.server.afterwards import with_understood
 from aluette.server.audience import Audience
+from aluette.server.budgets import OwnBudgets
 from aluette.server.clock import Clock
 from aluette.server.entries import Answered, CommandId, Stored
 from aluette.server.faces import Faces
@@ -70,6 +71,8 @@ class LiveTable:
         self._clock.begin(since_deal(stored))
         self._audience = Audience(stored.people, clock)
         self._faces = Faces(load_bot, clock)
+        self.budgets = {place: OwnBudgets() for place in range(len(stored.people))}
+        """What each person may still look, sign and say; it is his wherever he comes from."""
         self._looks: deque[CommandId] = deque(maxlen=LOOKS_KEPT)
         self._lost = False
         self._inbox: asyncio.Queue[_Note | None] = asyncio.Queue(INBOX)

@@ -27,8 +27,16 @@ export function isFace(event: ViewEvent): event is FaceEvent {
   return isFact(event) || PASSING.includes(event.type);
 }
 
+/** How much of what was said last is remembered. */
+const TALK_KEPT = 50;
+
 /** What is remembered once the event has happened. */
 export function factsAfter(facts: readonly ViewEvent[], event: ViewEvent): readonly ViewEvent[] {
+  if (event.type === 'Spoke') {
+    const spoken = facts.filter((fact) => fact.type === 'Spoke');
+    const left = spoken.length < TALK_KEPT ? facts : facts.filter((fact) => fact !== spoken[0]);
+    return [...left, event];
+  }
   if (isFact(event)) return [...facts, event];
-  return event.type === 'Shuffled' ? [] : facts;
+  return event.type === 'Shuffled' || event.type === 'Dealt' ? [] : facts;
 }
