@@ -111,3 +111,12 @@ def test_signs_weigh_in_what_is_said() -> None:
     assert outlook(saw(seen, (1, "monsieur"))) == pytest.approx(own - 0.21)
     assert outlook(saw(seen, (2, "as×2"))) == pytest.approx(own + 0.13)
     assert outlook(saw(seen, (2, "misère"))) == pytest.approx(own - 0.2)
+
+
+def test_what_a_singer_signed_may_have_been_laid_away() -> None:
+    seen = saw(turn("wikipedia", HAND), (2, "as×2"))
+    assert beliefs(seen).least[2][9] == 2
+    sung = replace(seen, table=replace(seen.table, singers=(2, 3)))
+    assert beliefs(sung).least[2][9] == 0
+    choosing = replace(sung, table=replace(sung.table, phase="discard", asked=(2, 3)))
+    assert beliefs(choosing).least[2][9] == 2

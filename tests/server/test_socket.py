@@ -270,6 +270,19 @@ def test_signs_and_calls_share_a_budget() -> None:
     assert budgets.refusal(Do("b", {"type": "Call"})) is not None
 
 
+def test_who_comes_again_has_no_new_budget(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(OWN_BUDGETS, "Speak", ("talk", 0.0, 1.0))
+    monkeypatch.setattr("aluette.server.budgets.PER_SECOND", 0.0)
+    table, answers = browser.open_table(), []
+    for _ in range(2):
+        with browser.page(table) as page:
+            page.hello()
+            answers.append(page.do({"type": "Speak", "phrase": "hello", "text": None})["t"])
+    assert answers == ["done", "refused"]
+
+
 def test_too_many_looks_are_refused_one_by_one(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
