@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
 from aluette import Match, View, commands, deck_from_seed, perform, view
-from aluette.bots import LEVELS, load_bot
+from aluette.bots import LEVELS, Bot, load_bot
 from aluette.bots.face import Face
 from aluette.bots.ticking import TICK, face_tick
 from aluette.game.commands import Look, Sign
@@ -28,6 +28,24 @@ def seat(hand: str, gazes: tuple[int | None, ...], spec: str = "pagat") -> View:
     return replace(seen, table=replace(seen.table, signing=ANCIENNE, gazes=gazes))
 
 
+@dataclass(frozen=True)
+class Person:
+    """Somebody who looks where the test says, and signs nothing."""
+
+    bot: Bot
+    at: int | None
+
+    @property
+    def name(self) -> str:
+        return self.bot.name
+
+    def choose(self, view: View, seed: int) -> commands.SeatCommand:
+        return self.bot.choose(view, seed)
+
+    def face(self, view: View, seed: int, time: int) -> tuple[Look | Sign | None, int]:
+        return Look(view.viewer, self.at, time), self.bot.face(view, seed, time)[1]
+
+
 def signs(face: Face, seen: View, tries: int = 40) -> set[str]:
     """What the face signs in this place, over many moments."""
     made = (face.act(seen, 5, time) for time in range(0, tries * 1000, 1000))
@@ -36,6 +54,7 @@ def signs(face: Face, seen: View, tries: int = 40) -> set[str]:
 
 WATCHED_BY_PARTNER = (None, None, 0, None)
 WATCHED_BY_ALL = (None, 0, 0, 0)
+TIMES = range(0, 60_000, 500)
 CLUB = Face(partner=0.5, opponents=0.3, lowest=8)
 
 
@@ -99,6 +118,36 @@ def test_no_signs_without_signs_without_partner_or_from_beginners() -> None:
     finished = seat(LUETTES, WATCHED_BY_PARTNER)
     finished = replace(finished, table=replace(finished.table, phase="over"))
     assert CLUB.act(finished, 1, 0) is None
+
+
+def test_the_head_turns_alike_with_a_sign_and_without() -> None:
+    seen = seat(LUETTES, WATCHED_BY_PARTNER)
+    signing = replace(seen, facts=(Signed(0, "monsieur", "look-up", 1000, 90_000, 0),))
+    nothing = seat("Kd Kb Kc Jb 8s 7c 6d 5d 4b", WATCHED_BY_PARTNER)
+    turns = [
+        [wish if isinstance(wish, Look) else None for wish in (CLUB.act(v, 5, t) for t in TIMES)]
+        for v in (seen, signing, nothing)
+    ]
+    assert turns[0] == turns[1] == turns[2]
+    assert any(turns[0])
+
+
+@pytest.mark.parametrize(("level", "most"), [("casual", 26), ("club", 20)])
+def test_who_looks_at_his_partner_half_of_the_time_is_winked_at_in_most_deals(
+    level: str, most: int
+) -> None:
+    """Forty deals; in the others the partner holds nothing to sign, or is watched by others too."""
+    bots = [load_bot(level)] * 4
+    winked = 0
+    for seed in range(40):
+        match = dealt(seed)
+        for tick in range(1, 17):
+            at = 2 if tick // 2 % 2 else None  # two beats at the partner, two at the cards
+            gazes = (at, *match.table.gazes[1:])
+            match = replace(match, table=replace(match.table, gazes=gazes))
+            match = face_tick(match, [Person(bots[0], at), *bots[1:]], seed, tick)
+        winked += any(isinstance(f, Noticed) and (f.seat, f.maker) == (0, 2) for f in match.facts)
+    assert winked >= most
 
 
 def test_looks_go_where_the_character_says() -> None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from aluette import Card, CardSet, View, parse_cards
-from aluette.bots.beliefs import Understood, beliefs, understood
+from aluette.bots.beliefs import beliefs, understood
 from aluette.bots.talk import outlook, strength
 from aluette.bots.trust import trust
-from aluette.game.events import DealEnded, Event, Noticed, SignShown
+from aluette.game.events import DealEnded, Event, Noticed, SignShown, Understood
 from aluette.signs import Signing
 from tests.bots.tables import turn
 
@@ -49,7 +49,7 @@ def test_both_readings_are_kept_until_one_is_excluded() -> None:
     assert open_.cards[2] == mask("3c")  # la vache may be a mere pointer
     own = "2c 9c Kc Jb 8s 7c 6d 5d 4b"
     pointer = understood(saw(turn("pagat", own), (2, "vache: au-dessus")))
-    assert pointer == (Understood(2, "vache: au-dessus", "pointer", (3,)),)
+    assert pointer == (Understood(0, 2, "vache: au-dessus", "pointer", (3,)),)
 
 
 def test_aces_count_as_many_as_were_shown() -> None:
@@ -111,3 +111,12 @@ def test_signs_weigh_in_what_is_said() -> None:
     assert outlook(saw(seen, (1, "monsieur"))) == pytest.approx(own - 0.21)
     assert outlook(saw(seen, (2, "as×2"))) == pytest.approx(own + 0.13)
     assert outlook(saw(seen, (2, "misère"))) == pytest.approx(own - 0.2)
+
+
+def test_what_a_singer_signed_may_have_been_laid_away() -> None:
+    seen = saw(turn("wikipedia", HAND), (2, "as×2"))
+    assert beliefs(seen).least[2][9] == 2
+    sung = replace(seen, table=replace(seen.table, singers=(2, 3)))
+    assert beliefs(sung).least[2][9] == 0
+    choosing = replace(sung, table=replace(sung.table, phase="discard", asked=(2, 3)))
+    assert beliefs(choosing).least[2][9] == 2

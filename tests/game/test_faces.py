@@ -16,6 +16,7 @@ from aluette.game.commands import (
     Void,
     Watch,
 )
+from aluette.game.match import facts_after
 from aluette.rules import load_rules
 from aluette.signs import Signing
 
@@ -132,3 +133,30 @@ def test_words_are_spoken_after_the_sign() -> None:
     _, (made, said) = perform(match, Sign(0, "vache: au-dessus", 10))
     assert isinstance(made, events.Signed)
     assert said == events.Said(0, "au-dessus", 10)
+
+
+@pytest.mark.parametrize("text", ["Oui\u00a0!", "👩\u200d🌾", "  bien joué ", "x" * 200])
+def test_a_text_may_hold_what_can_be_shown(text: str) -> None:
+    (said,) = perform(Match.new("gamerules"), Speak(2, 0, text=text))[1]
+    assert said == events.Spoke(2, None, text.strip(), 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "\u00a0\u200b", "\u3164", "a\nb", "a\u2028b", "\ud800", "\u202eabc", "x" * 201],
+)
+def test_a_text_that_shows_nothing_or_turns_words_round_is_refused(text: str) -> None:
+    said = decide(Match.new("gamerules"), Speak(2, 0, text=text))
+    assert isinstance(said, Refusal)
+    assert said.code == "bad-speech"
+
+
+def test_only_what_was_said_last_is_remembered_and_nothing_of_before_the_deal() -> None:
+    match = dealt()
+    for time in range(60):
+        match, _ = perform(match, Speak(time % 4, time, "hello"))
+    times = [fact.time for fact in match.facts if isinstance(fact, events.Spoke)]
+    assert times == list(range(10, 60))
+    match, _ = perform(Match.new("gamerules"), Speak(0, 90_000, "hello"))
+    dealt_now = events.Dealt(0, 1, ((),) * 4, (), 9, 12)
+    assert facts_after(match.facts, dealt_now) == ()

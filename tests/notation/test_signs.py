@@ -232,7 +232,10 @@ BAD: dict[str, tuple[str, str]] = {
     "a gaze that is no table": (with_signs(gazes="[]"), "entry 1 must be a table"),
     "a gaze at nobody": (with_signs(gazes=gaze(to='"Q"')), "there is no seat 'Q'"),
     "a gaze of nobody": (with_signs(gazes=gaze(seat='"Q"')), "there is no seat 'Q'"),
-    "a gaze at oneself": (with_signs(gazes=gaze(to='"S"')), "the gaze of S at 0 ms: seat 2 cannot"),
+    "a gaze at oneself": (
+        with_signs(gazes=gaze(to='"S"')),
+        "S at 0 ms: S cannot look at itself",
+    ),
     "an unknown key of a gaze": (with_signs(gazes=gaze(how='"sly"')), "unknown key 'how'"),
     "a gaze without a time": (with_signs(gazes=gaze(at="")), "lacks the key 'at'"),
     "an untrue sign": (
@@ -254,6 +257,11 @@ BAD: dict[str, tuple[str, str]] = {
         with_signs(sign(after="3"), gazes=gaze(at="5000", after="2")),
         "the gaze of S at 5000 ms comes after 2 cards, but the sign of N at 1000 ms after 3",
     ),
+    "a void after its sign": (
+        with_signs(sign(void="2300")),
+        "the sign of N at 1000 ms lasts 1200 ms, so it cannot be void at 2300 ms",
+    ),
+    "a void before its sign": (with_signs(sign(void="999")), "cannot be void at 999 ms"),
     "a void that is no time": (with_signs(sign(void='"now"')), "milliseconds"),
     "signs at a table without them": (
         with_signs(SIGN).replace('signs = { level = "ancienne", honest = true }\n', ""),

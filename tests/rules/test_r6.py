@@ -16,6 +16,7 @@ from aluette import (
 )
 from aluette.cards import CardSet
 from aluette.signs import Message, Reading, Signing, decode, load_sign_set, unjustified
+from tests.driver import steps
 from tests.rules.told import Told
 
 
@@ -126,3 +127,19 @@ def test_r6_5_a_silent_table_is_silent() -> None:
     refused = decide(dealt(Signing(), speech="silent"), greets)
     assert isinstance(refused, Refusal)
     assert refused.code == "silent"
+    loud = commands.Sign(1, "vache: au-dessus", 0)
+    for wish in (loud, commands.Call(1, 0)):
+        refused = decide(dealt(Signing("simple", honest=False), speech="silent"), wish)
+        assert isinstance(refused, Refusal)
+        assert refused.code == "silent"
+    bare = commands.Sign(1, "vache", 0)
+    made = decide(dealt(Signing("simple", honest=False), speech="silent"), bare)
+    assert not isinstance(made, Refusal)
+
+
+def test_r6_5_one_may_still_talk_when_the_match_is_over() -> None:
+    *_, last = steps("wikipedia", 1)
+    match = last[-1]
+    assert match.table.phase == "over"
+    said = decide(match, commands.Speak(0, 5, "good-game"))
+    assert said == (events.Spoke(0, "good-game", None, 5),)

@@ -18,6 +18,7 @@ from tests.server.faces import (
     StillClock,
     dealt_table,
     settle,
+    sign,
     told,
 )
 from tests.server.support import Seated, house_in
@@ -110,6 +111,44 @@ def test_the_faces_of_every_level_play_along(
                 assert told(player, "Signed") == []
                 await settle(player, "last")
                 assert player.known == view(table.match, player.seat)
+
+    asyncio.run(run())
+
+
+def test_a_partner_says_what_it_understood_once_the_deal_is_over(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = StillClock()
+        bot = FaceBot([Look(1, 0, 0), Look(2, 0, 0)])
+        async with house_in(tmp_path, clock=lambda: clock, load_bot=lambda _: bot) as house:
+            await dealt_table(house, seats=bots(None, "club", "club", "club"))
+            async with house.table("t") as table:
+                assert table is not None
+                clock.begin()
+                player = Seated(table, 0)
+                await player.hello()
+                clock.at = 1000
+                done = await player.do(sign("monsieur: en dessous de là-dessous"), "sign")
+                assert done["t"] == "done"
+                clock.at = 5000
+                await settle(player, "seen")
+                assert told(player, "Understood") == []
+                number = 0
+                while player.known.table.phase == "play":
+                    number += 1
+                    if player.awaited:
+                        await player.do(player.next_command(), f"n{number}")
+                    else:
+                        await settle(player, f"n{number}")
+                await settle(player, "over")
+                (heard,) = told(player, "Understood")  # not the opponent, who saw it as well
+                assert (heard["seat"], heard["maker"]) == (2, 0)
+                kinds = [event["type"] for event in player.events]
+                assert kinds.index("SignsShown") + 1 == kinds.index("Understood")
+                assert player.known == view(table.match, player.seat)
+                before = table.match
+        async with house_in(tmp_path, clock=lambda: clock) as house, house.table("t") as table:
+            assert table is not None
+            assert table.match.table.understood == before.table.understood != ()
 
     asyncio.run(run())
 

@@ -6,17 +6,18 @@ from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
 from aluette.cards import Card
-from aluette.server.journal import Journal, JournalError
-from aluette.server.messages import Do, Ping
-from aluette.server.socket import (
+from aluette.server.budgets import (
     AT_ONCE,
     OWN_BUDGETS,
     PER_SECOND,
     Budget,
     Budgets,
     FloodError,
-    allowed_origin,
+    OwnBudgets,
 )
+from aluette.server.journal import Journal, JournalError
+from aluette.server.messages import Do, Ping
+from aluette.server.socket import allowed_origin
 from tests.server.support import Browser, Json
 
 
@@ -243,7 +244,7 @@ def test_a_socket_has_a_budget() -> None:
 @pytest.mark.parametrize("kind", OWN_BUDGETS)
 def test_looks_signs_and_talk_have_budgets_of_their_own(kind: str) -> None:
     now = 0.0
-    budgets = Budgets(lambda: now)
+    budgets = Budgets(OwnBudgets(lambda: now), lambda: now)
     command = Do("a", {"type": kind})
     _, per_second, at_once = OWN_BUDGETS[kind]
     assert [budgets.refusal(command) for _ in range(int(at_once))] == [None] * int(at_once)
@@ -262,11 +263,24 @@ def test_looks_signs_and_talk_have_budgets_of_their_own(kind: str) -> None:
 
 
 def test_signs_and_calls_share_a_budget() -> None:
-    budgets = Budgets(lambda: 0.0)
+    budgets = Budgets(OwnBudgets(lambda: 0.0), lambda: 0.0)
     at_once = int(OWN_BUDGETS["Sign"][2])
     for _ in range(at_once):
         assert budgets.refusal(Do("a", {"type": "Sign"})) is None
     assert budgets.refusal(Do("b", {"type": "Call"})) is not None
+
+
+def test_who_comes_again_has_no_new_budget(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(OWN_BUDGETS, "Speak", ("talk", 0.0, 1.0))
+    monkeypatch.setattr("aluette.server.budgets.PER_SECOND", 0.0)
+    table, answers = browser.open_table(), []
+    for _ in range(2):
+        with browser.page(table) as page:
+            page.hello()
+            answers.append(page.do({"type": "Speak", "phrase": "hello", "text": None})["t"])
+    assert answers == ["done", "refused"]
 
 
 def test_too_many_looks_are_refused_one_by_one(
@@ -284,8 +298,8 @@ def test_too_many_looks_are_refused_one_by_one(
 
 
 def test_who_floods_is_sent_away(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aluette.server.socket.AT_ONCE", 5.0)
-    monkeypatch.setattr("aluette.server.socket.PER_SECOND", 0.0)
+    monkeypatch.setattr("aluette.server.budgets.AT_ONCE", 5.0)
+    monkeypatch.setattr("aluette.server.budgets.PER_SECOND", 0.0)
     with browser.page(browser.open_table()) as page:
         for _ in range(6):
             page.say({"t": "ping"})

@@ -3,7 +3,8 @@
 A deal is played with looks, signs and talk at random. Then one sign that a player neither made
 nor noticed is left out, or, where words were spoken with it, another is put in its place. Whatever
 reaches him must be the same, to the byte and in the same order: at his socket, when he comes back,
-over HTTP, in the logs; and so must be all that a bot in his seat is ever shown.
+over HTTP, in the logs; and so must be all that a bot in his seat is ever shown. It is so at every
+level of signs, also where the table moves everybody's eyes.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from unittest import mock
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from aluette.bots import load_bot
 from aluette.game import Match, Refusal, decide, evolve, perform, view
 from aluette.game import events as ev
 from aluette.game.commands import Call, Cut, Look, Play, SeatCommand, Sign, Speak, Watch
@@ -32,6 +34,7 @@ from tests.server.support import Seated, house_in, people, plain_command
 from tests.server.test_two_worlds import MIDNIGHT, asked_for
 
 SIGNING = Signing("ancienne", honest=False)
+LEVELS = {level: Signing(level, honest=False) for level in ("assiste", "simple", "ancienne")}
 Act = tuple[int, SeatCommand]
 """A command and its time."""
 
@@ -39,9 +42,9 @@ MESSAGES = ("vache", "monsieur", "as×3", "misère", "vache: au-dessus", "as: en
 SAME_WORDS = {"vache: au-dessus": "borgne: au-dessus", "as: en dessous": "as×2: en dessous"}
 
 
-def script(chance: random.Random, length: int) -> list[Act]:
+def script(chance: random.Random, length: int, signing: Signing = SIGNING) -> list[Act]:
     """Looks, signs, calls, talk and plays at random, in order."""
-    match, _ = dealt("wikipedia", SIGNING)
+    match, _ = dealt("wikipedia", signing)
     acts: list[Act] = []
     time = 0
     while len(acts) < length and match.eyes is not None:
@@ -68,13 +71,13 @@ def script(chance: random.Random, length: int) -> list[Act]:
     return acts
 
 
-def unseen(acts: list[Act], viewer: int) -> list[int]:
+def unseen(acts: list[Act], viewer: int, signing: Signing = SIGNING) -> list[int]:
     """The signs of the script that the viewer neither makes nor notices, the last of their maker.
 
     A later sign of the same maker could be refused in one world and made in the other, and every
     call that somebody has a right to only by this sign as well.
     """
-    match, _ = dealt("wikipedia", SIGNING)
+    match, _ = dealt("wikipedia", signing)
     made: dict[int, tuple[int, ev.Signed]] = {}
     for number, (_, act) in enumerate(acts):
         match, told = perform(match, act)
@@ -120,11 +123,13 @@ async def run_through(acts: list[Act], clock: StillClock, by_seat: dict[int, Sea
         await settle(player, "settle")
 
 
-async def received(acts: list[Act], viewer: int, folder: Path) -> list[str]:
+async def received(
+    acts: list[Act], viewer: int, folder: Path, signing: Signing = SIGNING
+) -> list[str]:
     """Everything that reaches the viewer when this happens at a live table."""
     clock = StillClock()
-    async with house_in(folder, clock=lambda: clock) as house:
-        await dealt_table(house, SIGNING)
+    async with house_in(folder, clock=lambda: clock, load_bot=load_bot) as house:
+        await dealt_table(house, signing)
         async with house.table("t") as table:
             assert table is not None
             clock.begin()
@@ -143,14 +148,16 @@ async def received(acts: list[Act], viewer: int, folder: Path) -> list[str]:
             ]
 
 
-async def shown(acts: list[Act], viewer: int, folder: Path) -> list[Any]:
+async def shown(
+    acts: list[Act], viewer: int, folder: Path, signing: Signing = SIGNING
+) -> list[Any]:
     """All that a bot in the viewer's seat is shown; it plays for the script's player."""
     clock = StillClock()
     bot = FaceBot([Look(viewer, (viewer + 1) % 4, 0)], delay=300)
     seats = people(4)
     seats[viewer] = Person(level="club")
     async with house_in(folder, clock=lambda: clock, load_bot=lambda _: bot) as house:
-        await dealt_table(house, SIGNING, seats)
+        await dealt_table(house, signing, seats)
         async with house.table("t") as table:
             assert table is not None
             clock.begin()
@@ -171,7 +178,7 @@ def constant() -> Any:
 
 
 def in_both_worlds(
-    what: Any, acts: list[Act], number: int, viewer: int
+    what: Any, acts: list[Act], number: int, viewer: int, signing: Signing = SIGNING
 ) -> tuple[list[Any], list[Any]]:
     results = []
     for world in (acts, another_world(acts, number)):
@@ -182,7 +189,7 @@ def in_both_worlds(
             contextlib.redirect_stdout(logs),
             contextlib.redirect_stderr(logs),
         ):
-            told = asyncio.run(what(world, viewer, Path(folder)))
+            told = asyncio.run(what(world, viewer, Path(folder), signing))
         results.append([*told, logs.getvalue()])
     return results[0], results[1]
 
@@ -190,38 +197,57 @@ def in_both_worlds(
 worlds = given(
     length=st.integers(5, 45),
     viewer=st.integers(0, 3),
+    level=st.sampled_from(["simple", "ancienne"]),
     seed=st.integers(0, 2**32),
 )
 
 
 @settings(max_examples=25)
 @worlds
-def test_an_unseen_sign_changes_nothing_that_is_sent(length: int, viewer: int, seed: int) -> None:
-    chance = random.Random(seed)
-    acts = script(chance, length)
-    candidates = unseen(acts, viewer)
+def test_an_unseen_sign_changes_nothing_that_is_sent(
+    length: int, viewer: int, level: str, seed: int
+) -> None:
+    chance, signing = random.Random(seed), LEVELS[level]
+    acts = script(chance, length, signing)
+    candidates = unseen(acts, viewer, signing)
     assume(candidates)
-    here, there = in_both_worlds(received, acts, chance.choice(candidates), viewer)
+    here, there = in_both_worlds(received, acts, chance.choice(candidates), viewer, signing)
+    assert here == there
+
+
+@settings(max_examples=25)
+@given(viewer=st.integers(0, 3), maker=st.integers(1, 3), start=st.integers(0, 4000))
+def test_nor_does_it_where_eyes_move_by_themselves(viewer: int, maker: int, start: int) -> None:
+    """Nobody looks himself here, so who signs must turn his head as if he did not."""
+    seat = (viewer + maker) % 4
+    sign = (start, Sign(seat, "vache", start))
+    later: list[Act] = [
+        (time, Speak(viewer, time, phrase="hello"))
+        for time in range(start + 100, start + 3000, 100)
+    ]
+    here, there = in_both_worlds(received, [sign, *later], 0, viewer, LEVELS["assiste"])
+    assume(not any('"Noticed"' in text for text in here))
+    assert any('"Looked"' in text for text in here)
     assert here == there
 
 
 @settings(max_examples=15)
 @worlds
 def test_an_unseen_sign_changes_nothing_that_a_bot_is_shown(
-    length: int, viewer: int, seed: int
+    length: int, viewer: int, level: str, seed: int
 ) -> None:
-    chance = random.Random(seed)
+    chance, signing = random.Random(seed), LEVELS[level]
     # The bot moves its own eyes and plays its own cards: what the script does there is left out.
     acts: list[Act] = [
         (time, act)
-        for time, act in script(chance, length)
+        for time, act in script(chance, length, signing)
         if act.seat != viewer and not isinstance(act, (Play, Call))
     ]
     assume(acts)
     watching = Look(viewer, (viewer + 1) % 4, 0)
-    candidates = [n - 1 for n in unseen([(0, watching), *acts], viewer)]
+    candidates = [n - 1 for n in unseen([(0, watching), *acts], viewer, signing)]
     assume(candidates)
-    here, there = in_both_worlds(shown, acts, chance.choice(candidates), viewer)
+    here, there = in_both_worlds(shown, acts, chance.choice(candidates), viewer, signing)
     assert here == there
 
 

@@ -152,3 +152,22 @@ def test_the_encoder_uses_no_more_words_than_any_other_way() -> None:
             told = encode(hand)
             if frozenset(steps) in every and told and set(told[0].reading.steps) == steps:
                 assert len(told[0].message.phrases) <= every[frozenset(steps)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "vache: au-dessus et au-dessus",
+        "as: en dessous et au-dessus et en dessous de là-dessous après",
+    ],
+)
+def test_a_step_named_twice_says_nothing_and_is_refused(text: str) -> None:
+    with pytest.raises(MessageError, match="names the same step twice") as refused:
+        Message.parse(text)
+    assert len(str(refused.value)) < 80
+
+
+def test_an_error_quotes_little_of_a_long_message() -> None:
+    with pytest.raises(MessageError) as refused:
+        Message.parse("vache: " + " et ".join(["au-dessus"] * 40))
+    assert len(str(refused.value)) < 80

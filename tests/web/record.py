@@ -31,6 +31,9 @@ from aluette.game import (
 from aluette.game import commands as cmd
 from aluette.notation import plain
 from aluette.rules import load_rules
+from aluette.server.afterwards import with_understood
+from aluette.server.entries import Person
+from aluette.server.seating import Seating
 from aluette.signs import Signing
 from tests.web import faces
 
@@ -44,6 +47,8 @@ MATCHES: dict[str, tuple[Any, int]] = {
 }
 """The rules of each record, and the seat that looks on."""
 DEALS = 2
+SEATING = Seating.of([*(Person("Guest", "g") for _ in range(2)), *[Person(level="club")] * 4])
+"""Two people, whose partners say what they understood."""
 
 
 def commands(match: Match, dice: random.Random) -> Iterator[cmd.Command]:
@@ -103,7 +108,8 @@ def record(name: str, rules: Any, viewer: int, level: str = "none") -> dict[str,
             faulty = True
         for command in (*todo, *faces.commands(match, dice)):
             decided = decide(match, command)
-            for event in () if isinstance(decided, Refusal) else decided:
+            told = () if isinstance(decided, Refusal) else decided
+            for event in with_understood(match, SEATING, told):
                 after = evolve(match, event)
                 shown = seen(event, match, viewer)
                 if shown is not None:

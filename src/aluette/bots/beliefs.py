@@ -10,14 +10,15 @@ import functools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from aluette.bots.told import elsewhere, played_by, seen_signs
+from aluette.bots.told import elsewhere, laid_away, played_by, seen_signs
 from aluette.bots.trust import trust
 from aluette.cards import STEP_MASK
 from aluette.game import View
+from aluette.game.events import Understood
 from aluette.signs import Message, Reading, decode, possible
 from aluette.signs.language import ACES, LAST_STEP
 
-__all__ = ["Beliefs", "Understood", "beliefs", "understood"]
+__all__ = ["Beliefs", "beliefs", "understood"]
 
 BELIEVED = 0.5
 """On a free table a seat's signs count only while it is trusted more than this."""
@@ -51,18 +52,19 @@ def beliefs(view: View) -> Beliefs:
 
     A bare sign at an honest table is certain. With words the sign may be a mere pointer: only
     what all readings that are still possible have in common is certain. A card that its holder
-    has played since is gone.
+    has played since is gone, and as many as a singer has laid away may be: nobody saw which.
     """
     seats = view.table.seats
     if not any(True for _ in seen_signs(view)):
         return _nothing(seats)
     least = [[0] * (LAST_STEP + 1) for _ in range(seats)]
     weak, run = [False] * seats, [False] * seats
+    away = [laid_away(view, seat) for seat in range(seats)]
     for seat, message in _believed(view):
         weak[seat] |= message.sign == "misère"
         run[seat] |= message.sign == "mordienne"
         for step, count in _certain(_readings(view, seat, message)):
-            left = count - (played_by(view, seat) & STEP_MASK[step]).bit_count()
+            left = count - (played_by(view, seat) & STEP_MASK[step]).bit_count() - away[seat]
             least[seat][step] = max(least[seat][step], left)
     unseen = ~elsewhere(view, view.viewer) & ~played_by(view, view.viewer)
     cards = [0] * seats
@@ -79,19 +81,6 @@ def beliefs(view: View) -> Beliefs:
 def _nothing(seats: int) -> Beliefs:
     nobody = (False,) * seats
     return Beliefs(((0,) * (LAST_STEP + 1),) * seats, (0,) * seats, nobody, nobody)
-
-
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """What a seat made of one sign that it saw, for a page to put into words."""
-
-    maker: int
-    message: str
-    mode: str
-    """``held`` or ``pointer`` where only that reading was left, ``open`` where both were,
-    ``false`` where the cards refuted it, ``doubted`` where its maker was not trusted."""
-    steps: tuple[int, ...]
-    """The steps it took for certain."""
 
 
 def understood(view: View) -> tuple[Understood, ...]:
@@ -112,7 +101,7 @@ def understood(view: View) -> tuple[Understood, ...]:
         else:
             mode = "open" if len(readings) > 1 else readings[0].mode
         steps = tuple(step for step, _ in _certain(readings)) if mode != "doubted" else ()
-        answer.append(Understood(seat, str(message), mode, steps))
+        answer.append(Understood(view.viewer, seat, str(message), mode, steps))
     return tuple(answer)
 
 

@@ -24,8 +24,8 @@ __all__ = ["Face"]
 
 SEES = 0.9
 """How likely a seat that looks at a face sees its sign."""
-PARTNER_TURNS, OPPONENT_TURNS = 0.15, 0.08
-"""How likely one that looks elsewhere turns in time to see it."""
+OPPONENT_TURNS = 0.08
+"""How likely an opponent that looks elsewhere turns in time to see it."""
 WORTH = (0.0, *(0.030, 0.028, 0.024, 0.020, 0.016, 0.014, 0.010, 0.010, 0.006), *(0.0,) * 10)
 """What it is worth to one's side that the partner knows of a card, step by step, in points."""
 POOR = 8
@@ -35,8 +35,8 @@ POOR_WORTH = 0.15
 RUN_WORTH = 0.05
 RUN_STEP, RUN_CARDS = 4, 3
 """Who holds so many luettes goes for mordienne."""
-EAGER = 0.5
-"""How likely it takes a chance to sign, so that partners do not always sign at once."""
+EAGER = 0.6
+"""How likely it takes a chance to sign in a beat in which its head rests."""
 CONTACT = 0.85
 """How likely a gaze stays when partners' eyes have met."""
 STRONG_HEARS = 1.5
@@ -63,21 +63,24 @@ class Face:
     def act(self, view: View, seed: int, time: int) -> Look | Sign | None:
         """What the viewer, a seat, does with its face now; ``None``: it keeps still.
 
-        The same view, seed and time always give the same answer.
+        The same view, seed and time always give the same answer. It signs only in a beat in which
+        its head rests, and turns it as ever while it signs: everybody sees heads, so their rhythm
+        must not tell who signs.
         """
         table = view.table
         if not (table.signing.on and table.gazes) or table.phase in ("shuffle", "over"):
             return None
+        look = self._look(view, seed, time)
+        if look is not None:
+            return look
         made = [f for f in view.facts if isinstance(f, Signed) and f.seat == view.viewer]
-        if made and time < made[-1].until:
-            return None
         timing = table.signing.timing()
         resting = bool(made) and time < made[-1].until + timing.rest
         if len(made) < timing.most and not resting and self._dares(view, seed, time):
             message = self._message(view)
             if message is not None:
                 return Sign(view.viewer, str(message), time)
-        return self._look(view, seed, time)
+        return None
 
     def delay(self, view: View, seed: int, time: int) -> int:
         """After how many milliseconds it decides again: its time of reaction."""
@@ -102,15 +105,14 @@ class Face:
         return None if at == gazes[seat] else Look(seat, at, time)
 
     def _message(self, view: View) -> Message | None:
-        """The sign that promises most, if any promises something."""
+        """The sign that promises most, if any promises something; none while no partner looks."""
         seat, gazes, sides = view.viewer, view.table.gazes, view.table.rules.side_of
         partners = [s for s in range(len(gazes)) if s != seat and sides[s] == sides[seat]]
-        if not partners or not self.lowest:
+        if not self.lowest or not any(gazes[s] == seat for s in partners):
             return None
         foes = [s for s in range(len(gazes)) if sides[s] != sides[seat]]
-        seen = max(SEES if gazes[s] == seat else PARTNER_TURNS for s in partners)
         safe = prod(1 - (SEES if gazes[s] == seat else OPPONENT_TURNS) for s in foes)
-        if seen <= (1 - safe) * self.caution:
+        if (1 - safe) * self.caution >= SEES:
             return None
         made = told(view)
         signs = [(worth, m) for worth, m in self._signs(view, partners, made) if m not in made]

@@ -9,7 +9,7 @@ from aluette.game import View
 from aluette.game.events import Noticed, Signed
 from aluette.signs import Message
 
-__all__ = ["elsewhere", "played_by", "seen_signs", "told"]
+__all__ = ["elsewhere", "laid_away", "played_by", "seen_signs", "told"]
 
 
 _parsed = functools.lru_cache(maxsize=256)(Message.parse)
@@ -41,6 +41,14 @@ def played_by(view: View, seat: int) -> int:
         if place < len(cards):
             mask |= 1 << cards[place]
     return mask
+
+
+def laid_away(view: View, seat: int) -> int:
+    """How many cards a seat other than the viewer has laid away face down, for the talon's."""
+    table = view.table
+    if seat not in table.singers or (table.phase == "discard" and seat in table.asked):
+        return 0
+    return table.rules.talon_size // len(table.singers)
 
 
 def elsewhere(view: View, seat: int) -> int:

@@ -42,7 +42,7 @@ def decide(match: Match, command: cmd.Command) -> Events | Refusal:
     """
     cmd.check_types(command)
     table = match.table
-    if table.phase == "over":
+    if table.phase == "over" and not isinstance(command, cmd.Speak):
         return Refusal("match-over", "the match is over")
     phases, carry_out = _COMMANDS[type(command)]
     named = getattr(command, "seat", getattr(command, "dealer", getattr(command, "by", 0)))
@@ -330,6 +330,6 @@ _COMMANDS: dict[type, tuple[tuple[str, ...], Callable[[Match, Any], Events | Ref
     cmd.Look: (_DEALT, faces.look),
     cmd.Sign: (_DEALT, faces.sign),
     cmd.Call: (_DEALT, faces.call),
-    cmd.Speak: (("draw", "shuffle", "cut", *_DEALT), faces.speak),
+    cmd.Speak: (("draw", "shuffle", "cut", *_DEALT, "over"), faces.speak),
 }
 """Each command with the phases in which it is possible."""

@@ -44,6 +44,7 @@ __all__ = [
     "Sung",
     "TargetSet",
     "TrickEnded",
+    "Understood",
     "ViewEvent",
     "Voided",
     "Voted",
@@ -319,6 +320,20 @@ class SignsShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Understood(Event):
+    """What a bot made of a sign that it saw, said once the deal is over. Public."""
+
+    seat: int
+    maker: int
+    message: str
+    mode: str
+    """``held`` or ``pointer`` where only that reading was left, ``open`` where both were,
+    ``false`` where the cards refuted it, ``doubted`` where its maker was not trusted."""
+    steps: tuple[int, ...]
+    """The steps of the ladder of which it took a card for certain."""
+
+
+@dataclass(frozen=True, slots=True)
 class Voided(Event):
     """The table was interrupted: the signs in the air are over. No seat is told."""
 
@@ -359,6 +374,7 @@ EVENTS: dict[str, type[Event]] = {
         Called,
         Spoke,
         SignsShown,
+        Understood,
         Voided,
     )
 }

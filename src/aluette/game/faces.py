@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from aluette.game import commands as cmd
 from aluette.game import events as ev
 from aluette.game.commands import Refusal
@@ -23,7 +25,14 @@ __all__ = ["call", "look", "sign", "signs_shown", "speak", "void", "watch"]
 
 Events = tuple[ev.Event, ...]
 _LONGEST_TEXT = 200
+_NOT_SHOWN = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+_INVISIBLE = {"Cf", "Zs", "Mn"}
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
+_TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+"""What would turn round the words that the page writes beside the text."""
 _NO_SIGNS = Refusal("no-signs", "this table plays without signs, or no deal is on")
+_SILENT = Refusal("silent", "this table plays in silence")
 
 
 def _caught_up(match: Match, time: int) -> tuple[Eyes, Events] | Refusal:
@@ -33,8 +42,14 @@ def _caught_up(match: Match, time: int) -> tuple[Eyes, Events] | Refusal:
     try:
         eyes, noticed = advance(match.eyes, time)
     except EyesError as error:
-        return Refusal(error.code, str(error))
+        return _refused(match, error)
     return eyes, tuple(_noticed(match, perceived) for perceived in noticed)
+
+
+def _refused(match: Match, error: EyesError) -> Refusal:
+    """What the eyes do not allow, with the seat by its name."""
+    who = "" if error.seat is None else f"{match.table.names[error.seat]} "
+    return Refusal(error.code, f"{who}{error.why}")
 
 
 def _noticed(match: Match, p: Perceived) -> ev.Noticed:
@@ -67,7 +82,7 @@ def look(match: Match, command: cmd.Look) -> Events | Refusal:
     try:
         after = eyes.look(command.seat, command.at)
     except EyesError as error:
-        return Refusal(error.code, str(error))
+        return _refused(match, error)
     if after == eyes:
         return noticed
     when = after.gazes[command.seat].when
@@ -85,6 +100,8 @@ def sign(match: Match, command: cmd.Sign) -> Events | Refusal:
         message = Message.parse(command.message)
     except MessageError as error:
         return Refusal("unknown-sign", str(error))
+    if message.phrases and table.rules.speech == "silent":
+        return Refusal("silent", "this table plays in silence: signs are made without words")
     gesture = _gesture(load_sign_set(table.rules.sign_set), message, command.gesture)
     if gesture is None:
         return Refusal("unknown-sign", f"this table has no such sign for {message.sign}")
@@ -96,7 +113,7 @@ def sign(match: Match, command: cmd.Sign) -> Events | Refusal:
     try:
         eyes.sign(command.seat, message)
     except EyesError as error:
-        return Refusal(error.code, str(error))
+        return _refused(match, error)
     until = command.time + eyes.timing.sign
     after = sum(len(trick.cards) for trick in table.tricks) + len(table.trick)
     made = ev.Signed(command.seat, str(message), gesture, command.time, until, after)
@@ -115,6 +132,8 @@ def _gesture(sign_set: SignSet, message: Message, wanted: str | None) -> str | N
 
 def call(match: Match, command: cmd.Call) -> Events | Refusal:
     """A seat calls that it has seen an opponent's sign; once for each that it fully saw."""
+    if match.table.rules.speech == "silent":
+        return _SILENT
     now = _caught_up(match, command.time)
     if isinstance(now, Refusal):
         return now
@@ -137,15 +156,27 @@ def call(match: Match, command: cmd.Call) -> Events | Refusal:
 def speak(match: Match, command: cmd.Speak) -> Events | Refusal:
     """A seat says a common phrase or a free text to everybody."""
     if match.table.rules.speech == "silent":
-        return Refusal("silent", "this table plays in silence")
+        return _SILENT
     phrase, text = command.phrase, command.text
     if (phrase is None) == (text is None):
         return Refusal("bad-speech", "say either a phrase or a text")
     if phrase is not None and phrase not in TALK:
         return Refusal("bad-speech", f"unknown phrase {phrase[:20]!r}")
-    if text is not None and not (0 < len(text) <= _LONGEST_TEXT and text.isprintable()):
-        return Refusal("bad-speech", f"a text has 1 to {_LONGEST_TEXT} printable characters")
+    if text is not None:
+        text = text.strip()
+        if len(text) > _LONGEST_TEXT or not _says_something(text):
+            return Refusal("bad-speech", f"a text has 1 to {_LONGEST_TEXT} printable characters")
     return (ev.Spoke(command.seat, phrase, text, command.time),)
+
+
+def _says_something(text: str) -> bool:
+    """Whether a text can be shown on a line, and shows anything.
+
+    What joins the parts of an emoji and what keeps words together is invisible, and welcome.
+    """
+    kinds = {unicodedata.category(c) for c in text if c not in _BLANK}
+    turned = _TURNING & {unicodedata.bidirectional(c) for c in text}
+    return not turned and kinds.isdisjoint(_NOT_SHOWN) and not kinds <= _INVISIBLE
 
 
 def signs_shown(match: Match) -> tuple[ev.SignsShown, ...]:

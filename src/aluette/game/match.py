@@ -113,11 +113,22 @@ def _eyes_after(match: Match, event: ev.Event) -> Eyes | None:
     return eyes
 
 
+TALK_KEPT = 50
+"""How much of what was said last is remembered."""
+
+
 def facts_after(facts: tuple[ev.Event, ...], event: ev.Event) -> tuple[ev.Event, ...]:
-    """What is remembered of faces and talk once the event has happened."""
+    """What is remembered of faces and talk once the event has happened.
+
+    With the deal time begins anew, so what was said before is forgotten.
+    """
+    if isinstance(event, ev.Spoke):
+        spoken = [fact for fact in facts if isinstance(fact, ev.Spoke)]
+        if len(spoken) >= TALK_KEPT:
+            facts = tuple(fact for fact in facts if fact is not spoken[0])
     if isinstance(event, ev.FACTS):
         return (*facts, event)
-    return () if isinstance(event, ev.Shuffled) else facts
+    return () if isinstance(event, (ev.Shuffled, ev.Dealt)) else facts
 
 
 def evolve(match: Match, event: ev.Event) -> Match:

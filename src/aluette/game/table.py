@@ -95,6 +95,8 @@ class Table:
     """All cards of the deal, once it is over."""
     signs: tuple[ev.SignShown, ...] = ()
     """All signs of the deal, once it is over."""
+    understood: tuple[ev.Understood, ...] = ()
+    """What bots made of their partners' signs, once it is over."""
 
     @property
     def seats(self) -> int:
@@ -209,6 +211,10 @@ def _signs_shown(t: Table, e: ev.SignsShown) -> Table:
     return replace(t, signs=e.signs)
 
 
+def _understood(t: Table, e: ev.Understood) -> Table:
+    return replace(t, understood=(*t.understood, e))
+
+
 def _match_ended(t: Table, e: ev.MatchEnded) -> Table:
     return replace(t, winner=e.winner, phase="over", asked=(), words=())
 
@@ -233,6 +239,7 @@ _FOLDS: dict[type[ev.Event], Callable[[Table, Any], Table]] = {
     ev.MatchEnded: _match_ended,
     ev.Looked: _looked,
     ev.SignsShown: _signs_shown,
+    ev.Understood: _understood,
 }
 
 

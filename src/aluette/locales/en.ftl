@@ -825,6 +825,8 @@ signs-lane-made = { $who }: { $message }
 signs-lane-saw = Saw it: { $who }
 signs-lane-glimpsed = Got a glimpse: { $who }
 signs-lane-missed = Missed it: { $who }
+signs-lane-understood = { $who } understood: { $cards }
+signs-lane-doubted = { $who } did not believe it
 
 # What is said at the table
 

@@ -825,6 +825,8 @@ signs-lane-made = { $who }: { $message }
 signs-lane-saw = Quién la vio: { $who }
 signs-lane-glimpsed = Quién notó algo: { $who }
 signs-lane-missed = Quién se la perdió: { $who }
+signs-lane-understood = { $who } entendió: { $cards }
+signs-lane-doubted = { $who } no se lo creyó
 
 # Lo que se dice en la mesa
 

@@ -825,6 +825,8 @@ signs-lane-made = { $who } : { $message }
 signs-lane-saw = A vu : { $who }
 signs-lane-glimpsed = A entrevu : { $who }
 signs-lane-missed = N’a rien vu : { $who }
+signs-lane-understood = { $who } a compris : { $cards }
+signs-lane-doubted = { $who } n’y a pas cru
 
 # Ce que l’on dit à table
 

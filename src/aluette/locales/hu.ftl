@@ -827,6 +827,8 @@ signs-lane-made = { $who }: { $message }
 signs-lane-saw = Látta: { $who }
 signs-lane-glimpsed = Félig látta: { $who }
 signs-lane-missed = Nem látta: { $who }
+signs-lane-understood = { $who } így értette: { $cards }
+signs-lane-doubted = { $who } nem hitte el
 
 # Amit az asztalnál mondanak
 

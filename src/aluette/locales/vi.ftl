@@ -773,6 +773,8 @@ signs-lane-made = { $who }: { $message }
 signs-lane-saw = Đã thấy: { $who }
 signs-lane-glimpsed = Thoáng thấy: { $who }
 signs-lane-missed = Không thấy: { $who }
+signs-lane-understood = { $who } đã hiểu: { $cards }
+signs-lane-doubted = { $who } đã không tin
 
 # Lời nói trên bàn
 

@@ -28,15 +28,21 @@ class Entry:
 
 
 def faces_of(
-    deal: DealRecord, names: tuple[str, ...], wrong: Callable[[str], RecordError]
+    deal: DealRecord,
+    names: tuple[str, ...],
+    lasts: int,
+    wrong: Callable[[str], RecordError],
 ) -> list[Entry]:
-    """What the seats do with their eyes and faces, in order.
+    """What the seats do with their eyes and faces, in order; a sign lasts so many milliseconds.
 
-    :raises RecordError: where time and cards disagree about the order.
+    :raises RecordError: where time and cards disagree about the order, or a sign is ended at a
+        time at which it is not made.
     """
     found: list[tuple[tuple[int, int], Entry]] = []
     for sign in deal.signs:
         seat, what = names.index(sign.seat), f"the sign of {sign.seat} at {sign.at} ms"
+        if sign.void is not None and not sign.at <= sign.void <= sign.at + lasts:
+            raise wrong(f"{what} lasts {lasts} ms, so it cannot be void at {sign.void} ms")
         command = cmd.Sign(seat, sign.message, sign.at, sign.gesture)
         found.append(((sign.at, sign.after), Entry(sign.after, what, command)))
     for gaze in deal.gazes:

@@ -60,7 +60,7 @@ class _Replay:
     def deal(self, number: int, deal: DealRecord) -> None:
         self.place = f"deal {number}"
         self._deal = deal
-        self._faces = faces_of(deal, self.table.names, self.wrong)
+        self._faces = faces_of(deal, self.table.names, self.table.signing.timing().sign, self.wrong)
         self._begin(deal)
         self._chant(deal)
         self._declare(deal)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from aluette.game.commands import Refusal
-from aluette.game.events import FACTS, Event, Looked, SignsShown, Voided
+from aluette.game.events import FACTS, Event, Looked, SignsShown, Understood, Voided
 from aluette.rules import Rules
 from aluette.signs import NO_SIGNS, Signing
 
 __all__ = ["FACES", "Answered", "Change", "CommandId", "Person", "Stored"]
 
-FACES = (*FACTS, Looked, SignsShown, Voided)
+FACES = (*FACTS, Looked, SignsShown, Understood, Voided)
 """The events of faces and talk: a stream of their own beside that of the cards."""
 
 

@@ -74,7 +74,7 @@ class Faces:
                 level = seating.in_seat(seat).level
                 bot, known = self._load_bot(level or EYES), view(match, seat)
                 if level is None:
-                    known = _without_hand(known)
+                    known = _that_looks_on(known)
                 command, delay = bot.face(known, self._seed, now)
                 self._next[seat] = now + max(delay, LEAST_DELAY)
                 if command is not None and (level is not None or isinstance(command, Look)):
@@ -82,10 +82,13 @@ class Faces:
         return None
 
 
-def _without_hand(known: View) -> View:
-    """A view of somebody whose cards are not looked at: there is nothing to make signs of."""
+def _that_looks_on(known: View) -> View:
+    """The view of somebody who has no cards and remembers nothing, neither his signs nor others'.
+
+    Where his eyes go then tells nobody that he signs, nor that he has seen a sign.
+    """
     hidden = (None,) * len(known.deal.hands)
-    return replace(known, deal=replace(known.deal, dealt=hidden, hands=hidden))
+    return replace(known, deal=replace(known.deal, dealt=hidden, hands=hidden), facts=())
 
 
 def _moving(match: Match, seating: Seating) -> Iterator[int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aluette.game.commands import Refusal
+from aluette.server.budgets import Budgets, FloodError
 from aluette.server.house import House
 from aluette.server.identity import Guests
 from aluette.server.journal import JournalError, UnreadableError
@@ -32,18 +32,7 @@ from aluette.server.messages import (
 from aluette.server.table import LiveTable
 from aluette.server.viewers import Outbox
 
-__all__ = ["Budget", "Budgets", "Endpoint", "allowed_origin"]
-
-PER_SECOND = 20.0
-AT_ONCE = 100.0
-"""Messages that one socket may send: for long, and in one go."""
-OWN_BUDGETS = {
-    "Look": ("look", 5.0, 30.0),
-    "Sign": ("sign", 2.0, 15.0),
-    "Call": ("sign", 2.0, 15.0),
-    "Speak": ("talk", 1.0, 10.0),
-}
-"""Commands with a budget of their own, for long and in one go; past it they cost as all others."""
+__all__ = ["Endpoint", "allowed_origin"]
 
 LAST_WORDS_SECONDS = 5.0
 """What a slow socket is given to hear why it is closed."""
@@ -63,61 +52,6 @@ def allowed_origin(headers: Headers, origins: Collection[str], scheme: str) -> b
         return True
     ours = headers.get("x-forwarded-proto", scheme).partition(",")[0].replace("ws", "http")
     return origin == f"{ours}://{headers.get('host')}"
-
-
-class FloodError(Exception):
-    """A socket sends more than anybody needs."""
-
-
-class Budget:
-    """How many messages a socket may still send."""
-
-    def __init__(
-        self,
-        clock: Callable[[], float] = time.monotonic,
-        per_second: float | None = None,
-        at_once: float | None = None,
-    ) -> None:
-        self._clock = clock
-        self._per_second = PER_SECOND if per_second is None else per_second
-        self._at_once = AT_ONCE if at_once is None else at_once
-        self._left = self._at_once
-        self._at = clock()
-
-    def spend(self) -> bool:
-        """Take one message from the budget; whether there was one left."""
-        now = self._clock()
-        self._left = min(self._at_once, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Budgets:
-    """A socket's budgets: one for all it sends, and beside it those of looks, signs and talk."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._messages = Budget(clock)
-        self._own = {name: Budget(clock, *rates) for name, *rates in OWN_BUDGETS.values()}
-
-    def refusal(self, message: ClientMessage | Refusal) -> Refusal | None:
-        """Pay for a message; why it is refused, or ``None``.
-
-        :raises FloodError: where the socket sends too much of everything.
-        """
-        kind = message.command.get("type") if isinstance(message, Do) else None
-        own = OWN_BUDGETS.get(kind) if isinstance(kind, str) else None
-        if own is not None and self._own[own[0]].spend():
-            return None
-        if not self._messages.spend():
-            raise FloodError(f"these are more than {PER_SECOND:.0f} messages a second")
-        if own is None:
-            return None
-        return Refusal(
-            BAD_MESSAGE, f"these are more than {own[1]:.0f} a second of the kind {own[0]}"
-        )
 
 
 class Endpoint:
@@ -156,7 +90,7 @@ class Endpoint:
 
 async def _listen(websocket: WebSocket, outbox: Outbox, table: LiveTable, place: int) -> None:
     """Hand on what the page sends, until it is gone or sends what it must not."""
-    budgets = Budgets()
+    budgets = Budgets(table.budgets[place])
     while not outbox.ended.is_set():
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -18,7 +18,9 @@ from aluette.bots import Bot
 from aluette.game import Match, Refusal, decide, view
 from aluette.game.events import Dealt, Drawn, Event
 from aluette.notation import plain
+from aluette.server.afterwards import with_understood
 from aluette.server.audience import Audience
+from aluette.server.budgets import OwnBudgets
 from aluette.server.clock import Clock
 from aluette.server.entries import Answered, CommandId, Stored
 from aluette.server.faces import Faces
@@ -69,6 +71,8 @@ class LiveTable:
         self._clock.begin(since_deal(stored))
         self._audience = Audience(stored.people, clock)
         self._faces = Faces(load_bot, clock)
+        self.budgets = {place: OwnBudgets() for place in range(len(stored.people))}
+        """What each person may still look, sign and say; it is his wherever he comes from."""
         self._looks: deque[CommandId] = deque(maxlen=LOOKS_KEPT)
         self._lost = False
         self._inbox: asyncio.Queue[_Note | None] = asyncio.Queue(INBOX)
@@ -264,6 +268,8 @@ class LiveTable:
 
     async def _carry_out(self, plan: Plan, command: CommandId | None = None) -> Answered:
         """Store what is to happen, then let it happen, unless the command was answered before."""
+        told = with_understood(self._progress.match, self._progress.seating, plan.events)
+        plan = replace(plan, events=told)
         change = self._progress.change(plan, command)
         if command is None and plan.passing:
             if plan.events:

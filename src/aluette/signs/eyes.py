@@ -31,11 +31,16 @@ Target = int | None
 
 
 class EyesError(ValueError):
-    """A look or a sign that is not possible; ``code`` names the reason for programs."""
+    """A look or a sign that is not possible; ``code`` names the reason for programs.
 
-    def __init__(self, code: str, why: str) -> None:
-        super().__init__(why)
+    Who knows the names of the seats may put ``seat``'s before ``why``.
+    """
+
+    def __init__(self, code: str, why: str, seat: int | None = None) -> None:
+        super().__init__(why if seat is None else f"seat {seat} {why}")
         self.code = code
+        self.why = why
+        self.seat = seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +143,7 @@ class Eyes:
         :raises EyesError: for a gaze at oneself or at nobody.
         """
         if at is not CARDS and (at == seat or not 0 <= at < len(self.gazes)):
-            raise EyesError("bad-gaze", f"seat {seat} cannot look at {at!r}")
+            raise EyesError("bad-gaze", f"cannot look at {_target(at, seat)}", seat)
         gaze = self.gazes[seat]
         if gaze.shows == at:
             return self
@@ -153,10 +158,10 @@ class Eyes:
         :raises EyesError: in the rest after a sign, or past the limit.
         """
         if self.made[seat] >= self.timing.most:
-            raise EyesError("sign-limit", f"seat {seat} has made {self.made[seat]} signs")
+            raise EyesError("sign-limit", f"has made {self.made[seat]} signs", seat)
         if self.time < self.rested[seat]:
             wait = self.rested[seat] - self.time
-            raise EyesError("sign-rest", f"seat {seat} must rest {wait} ms before its next sign")
+            raise EyesError("sign-rest", f"must rest {wait} ms before the next sign", seat)
         until = self.time + self.timing.sign
         sign = InAir(seat, message, self.time, until, (0,) * len(self.gazes))
         return replace(
@@ -172,6 +177,10 @@ class Eyes:
 
 def _with(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _target(at: int, seat: int) -> str:
+    return "itself" if at == seat else f"seat {at}, which is not there"
 
 
 def advance(eyes: Eyes, time: int) -> tuple[Eyes, tuple[Perceived, ...]]:

@@ -61,10 +61,16 @@ PHRASES: dict[str, int] = {
 """Each spoken step with the way it goes on the ladder; up is nearer to Monsieur."""
 AFTER = "après"
 _MAX_LENGTH = 1000
+_QUOTED = 40
 
 
 class MessageError(ValueError):
     """A text that is no message, or one that leads off the ladder."""
+
+
+def _short(text: str) -> str:
+    """What is quoted of a text in a message about it."""
+    return repr(text if len(text) <= _QUOTED else text[: _QUOTED - 1] + "…")
 
 
 def base_of(sign: str, by: int) -> int:
@@ -97,7 +103,8 @@ class Message:
     >>> str(message), message.named
     ('as×2: au-dessus et au-dessus après', (8, 7))
 
-    :raises MessageError: for an unknown sign or phrase, or a step off the ladder.
+    :raises MessageError: for an unknown sign or phrase, a step off the ladder, or one named twice:
+        it would say nothing more.
     """
 
     sign: str
@@ -117,8 +124,10 @@ class Message:
         if self.phrases and self.phrases[0].after:
             raise MessageError(f"the first phrase has no step before it to count from: {AFTER}")
         for step in self.named:
+            if self.named.count(step) > 1:
+                raise MessageError(f"{_short(str(self))} names the same step twice")
             if not 1 <= step <= LAST_STEP:
-                raise MessageError(f"'{self}' leads off the ladder, to step {step}")
+                raise MessageError(f"{_short(str(self))} leads off the ladder, to step {step}")
 
     @property
     def named(self) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ __all__ = ["GESTURES", "SIGN_SETS", "SignSet", "SignSetError", "load_sign_set", 
 _SETS = resources.files("aluette.signs") / "sets"
 SIGN_SETS = tuple(
     sorted(
-        file.name.removesuffix(".toml") for file in _SETS.iterdir() if file.name != "__pycache__"
+        file.name.removesuffix(".toml") for file in _SETS.iterdir() if file.name.endswith(".toml")
     )
 )
 """The sets that come along: one TOML file each in the ``sets`` folder."""

@@ -52,7 +52,7 @@ def perceive(
     """
     for seat, choice in enumerate(choices):
         if choice.at is not None and (choice.at == seat or not 0 <= choice.at < len(choices)):
-            raise EyesError("bad-gaze", f"seat {seat} cannot look at {choice.at!r}")
+            raise EyesError("bad-gaze", f"cannot look at {choice.at!r}", seat)
     return tuple(
         Perceived(seat, maker, made.sign if draw < odds.full else None, tick, tick)
         for maker, made in enumerate(choices)

@@ -1,5 +1,5 @@
 /** Where the signs of a finished deal belong among its cards. */
-import type { Code, SignShown, Table } from '../store/types';
+import type { Code, SignShown, Table, Understood } from '../store/types';
 
 /** The card that a sign followed: the last of `after` cards; none before the first. */
 export function cardBefore(
@@ -16,6 +16,16 @@ export function cardBefore(
   const card = cards[place];
   if (after === 0 || card === undefined) return null;
   return { seat: (leader + place) % seats, card, trick: trick + 1 };
+}
+
+/** What bots made of a sign. The same sign made twice was understood alike. */
+export function understoodOf(table: Table, { seat, message }: SignShown): Understood[] {
+  const seats = new Set<number>();
+  return table.understood.filter((u) => {
+    if (u.maker !== seat || u.message !== message || seats.has(u.seat)) return false;
+    seats.add(u.seat);
+    return true;
+  });
 }
 
 /** Who of the others saw nothing of a sign. */

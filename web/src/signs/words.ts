@@ -1,5 +1,6 @@
 /** Signs, gestures and phrases in the reader's words. */
 import { list, t } from '../i18n';
+import type { Understood } from '../store/types';
 import { ACES, leastOf, parse, SIGNS, type Message, type Phrase, type Reading } from './language';
 
 /** A word of the library as part of a message's id: without accents. */
@@ -55,4 +56,15 @@ function stepName(step: number, least: number): string {
 /** The cards that one way to understand a message asserts. */
 export function readingInWords(reading: Reading): string {
   return list(reading.steps.map((step) => stepName(step, leastOf(reading, step))));
+}
+
+/** What a bot took a sign for: the cards, or for an intention the sign itself. */
+export function understoodInWords({ message, mode, steps }: Understood): string {
+  const { sign, count } = parse(message);
+  if (steps.length === 0) return messageInWords(message);
+  return readingInWords({
+    mode: 'held',
+    steps,
+    aces: sign === 'as' && mode === 'held' ? count : 0,
+  });
 }

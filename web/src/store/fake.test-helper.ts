@@ -117,6 +117,7 @@ export function viewWith(table: Partial<View['table']>, hand: readonly string[] 
       gazes: [],
       shown: null,
       signs: [],
+      understood: [],
       ...table,
     },
     deal: {

@@ -42,6 +42,7 @@ function base(event: ViewEvent, viewer: number): Hold {
     case 'Called':
     case 'Spoke':
     case 'SignsShown':
+    case 'Understood':
       return { linger: 0, gap: 0 };
   }
 }

@@ -51,6 +51,7 @@ const folds: { [K in ViewEvent['type']]: Fold<K> } = {
     gazes: [],
     shown: null,
     signs: [],
+    understood: [],
   }),
   Dealt: (t, e) => ({
     ...t,
@@ -120,6 +121,7 @@ const folds: { [K in ViewEvent['type']]: Fold<K> } = {
   MatchEnded: (t, e) => ({ ...t, winner: e.winner, phase: 'over', asked: [], words: [] }),
   Looked: (t, e) => ({ ...t, gazes: t.gazes.map((at, seat) => (seat === e.seat ? e.at : at)) }),
   SignsShown: (t, e) => ({ ...t, signs: e.signs }),
+  Understood: (t, e) => ({ ...t, understood: [...t.understood, e] }),
   // What a seat remembers of faces and talk is no part of the table: see `facts.ts`.
   Signed: (t) => t,
   Said: (t) => t,

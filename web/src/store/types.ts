@@ -94,6 +94,7 @@ export interface Table {
   gazes: readonly (number | null)[];
   shown: DealEnded | null;
   signs: readonly SignShown[];
+  understood: readonly Understood[];
 }
 
 export interface Deal {
@@ -290,6 +291,15 @@ export interface SignsShown {
   signs: readonly SignShown[];
 }
 
+export interface Understood {
+  type: 'Understood';
+  seat: number;
+  maker: number;
+  message: string;
+  mode: string;
+  steps: readonly number[];
+}
+
 export type ViewEvent =
   | Asked
   | Drawn
@@ -314,7 +324,8 @@ export type ViewEvent =
   | Noticed
   | Called
   | Spoke
-  | SignsShown;
+  | SignsShown
+  | Understood;
 
 export interface Cut {
   type: 'Cut';
