@@ -775,7 +775,6 @@ signs-make = { $left ->
   }
 signs-rest = A rest after each sign
 signs-ring = The signs
-signs-both = both
 signs-other-ways = Other ways
 signs-words = With words
 signs-words-sign = The sign
@@ -810,7 +809,7 @@ signs-told-spoke = { $you ->
     [yes] You say: “{ $words }”
    *[no] { $who } says: “{ $words }”
   }
-signs-keys = Arrows look left, across and right, and down at your cards. Digits make a sign. S opens the ring of signs, T talks, N opens the notebook; V calls “Seen!”.
+signs-keys = Arrows look left, across and right, and down at your cards. Digits, then B and M, make a sign, as in the ring. S opens the ring of signs, T talks, N opens the notebook; V calls “Seen!”.
 
 # The faces of a deal
 
@@ -822,9 +821,9 @@ signs-lane-after = { $you ->
    *[no] Trick { $trick }, after { $who }’s card: { $card }
   }
 signs-lane-made = { $who }: { $message }
-signs-lane-saw = Saw it: { $who }
-signs-lane-glimpsed = Got a glimpse: { $who }
-signs-lane-missed = Missed it: { $who }
+signs-lane-saw = Seen by: { $who }
+signs-lane-glimpsed = Glimpsed by: { $who }
+signs-lane-missed = Missed by: { $who }
 
 # What is said at the table
 
@@ -853,9 +852,9 @@ signing-none-note = To learn the cards first.
 signing-assiste = Assisted
 signing-assiste-note = Your eyes move by themselves, and each sign you see says its name.
 signing-simple = Simple
-signing-simple-note = You look yourself; signs last two seconds, and the gesture is written out.
+signing-simple-note = You look yourself; signs last { $seconds } s, and the gesture is written out.
 signing-ancienne = The old way
-signing-ancienne-note = As in the café: barely a second, nothing written, no notebook.
+signing-ancienne-note = As in the café: signs of { $seconds } s, nothing written, no notebook.
 signing-honest = True signs
 signing-honest-note = The table refuses the sign of a card that you do not hold. Without this, you may bluff.
 signing-length = How long a sign lasts
@@ -868,7 +867,7 @@ refused-no-signs = Signs are made only while a deal lasts.
 refused-bad-gaze = You cannot look there.
 refused-sign-rest = Rest a moment before the next sign.
 refused-sign-limit = You have made all the signs of this deal.
-refused-untrue-sign = An honest table: your hand does not allow that sign.
+refused-untrue-sign = True signs only: your hand does not allow that one.
 refused-unknown-sign = This table does not have that sign.
 refused-past = Too late.
 refused-nothing-seen = You have seen no sign of the others.

@@ -775,7 +775,6 @@ signs-make = { $left ->
   }
 signs-rest = Un respiro después de cada seña
 signs-ring = Las señas
-signs-both = los dos
 signs-other-ways = De otra manera
 signs-words = Con palabras
 signs-words-sign = La seña
@@ -810,7 +809,7 @@ signs-told-spoke = { $you ->
     [yes] Dices: «{ $words }»
    *[no] { $who } dice: «{ $words }»
   }
-signs-keys = Con las flechas miras a la izquierda, enfrente y a la derecha, y hacia abajo a tus cartas. Los números hacen una seña. S abre la rueda de señas, T es para hablar, N abre la libreta y V grita «¡Visto!».
+signs-keys = Con las flechas miras a la izquierda, enfrente y a la derecha, y hacia abajo a tus cartas. Los números, y luego B y M, hacen una seña, en el orden de la rueda. S abre la rueda de señas, T es para hablar, N abre la libreta y V grita «¡Visto!».
 
 # Las caras de una mano
 
@@ -822,9 +821,9 @@ signs-lane-after = { $you ->
    *[no] Baza { $trick }, después de la carta de { $who }: { $card }
   }
 signs-lane-made = { $who }: { $message }
-signs-lane-saw = Quién la vio: { $who }
-signs-lane-glimpsed = Quién notó algo: { $who }
-signs-lane-missed = Quién se la perdió: { $who }
+signs-lane-saw = Vista por: { $who }
+signs-lane-glimpsed = Entrevista por: { $who }
+signs-lane-missed = No vista por: { $who }
 
 # Lo que se dice en la mesa
 
@@ -853,9 +852,9 @@ signing-none-note = Para aprender primero las cartas.
 signing-assiste = Con ayuda
 signing-assiste-note = Tus ojos se mueven solos y cada seña que ves dice lo que significa.
 signing-simple = Sencillas
-signing-simple-note = Miras por tu cuenta; cada seña dura dos segundos y el gesto sale escrito.
+signing-simple-note = Miras por tu cuenta; cada seña dura { $seconds } s y el gesto sale escrito.
 signing-ancienne = A la antigua
-signing-ancienne-note = Como en el bar: apenas un segundo, nada escrito y sin libreta.
+signing-ancienne-note = Como en el bar: señas de { $seconds } s, nada escrito y sin libreta.
 signing-honest = Sin faroles
 signing-honest-note = La mesa no te deja hacer la seña de una carta que no tienes. Si lo quitas, se puede ir de farol.
 signing-length = Cuánto dura una seña
@@ -868,7 +867,7 @@ refused-no-signs = Las señas se hacen solo mientras se juega la mano.
 refused-bad-gaze = Ahí no se puede mirar.
 refused-sign-rest = Espera un momento antes de la siguiente seña.
 refused-sign-limit = Ya has hecho todas las señas de esta mano.
-refused-untrue-sign = Aquí no valen faroles: con tus cartas no puedes hacer esa seña.
+refused-untrue-sign = Sin faroles: con tus cartas no puedes hacer esa seña.
 refused-unknown-sign = Esa seña no se usa en esta mesa.
 refused-past = Demasiado tarde.
 refused-nothing-seen = No has visto ninguna seña de los otros.

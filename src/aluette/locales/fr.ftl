@@ -775,7 +775,6 @@ signs-make = { $left ->
   }
 signs-rest = Un temps de repos après chaque signe
 signs-ring = Les signes
-signs-both = les deux
 signs-other-ways = Autre façon
 signs-words = Avec des mots
 signs-words-sign = Le signe
@@ -796,7 +795,7 @@ signs-notebook-empty = Rien encore : ni fait, ni vu.
 signs-note-glimpse = Quelque chose a bougé.
 signs-note-either = { $held } ; ou seulement { $pointer }
 signs-note-impossible = Personne ne peut tenir cela : une feinte.
-signs-note-own = À vous
+signs-note-own = Le vôtre
 signs-log = Signes et paroles
 signs-told-made = Vous faites le signe : { $message }.
 signs-told-seen = { $who } vous fait voir : { $gesture }.
@@ -810,7 +809,7 @@ signs-told-spoke = { $you ->
     [yes] Vous dites : « { $words } »
    *[no] { $who } dit : « { $words } »
   }
-signs-keys = Flèches : regarder à gauche, en face, à droite, et vers le bas vos cartes. Chiffres : faire un signe. S ouvre l’anneau des signes, T la parole, N le carnet ; V lance « Vu ! ».
+signs-keys = Flèches : regarder à gauche, en face, à droite, et vers le bas vos cartes. Chiffres, puis B et M : faire un signe, dans l’ordre de l’anneau. S ouvre l’anneau des signes, T la parole, N le carnet ; V lance « Vu ! ».
 
 # Les visages d’une donne
 
@@ -822,9 +821,9 @@ signs-lane-after = { $you ->
    *[no] Pli { $trick }, { $who } venait de jouer : { $card }
   }
 signs-lane-made = { $who } : { $message }
-signs-lane-saw = A vu : { $who }
-signs-lane-glimpsed = A entrevu : { $who }
-signs-lane-missed = N’a rien vu : { $who }
+signs-lane-saw = Vu par : { $who }
+signs-lane-glimpsed = Entrevu par : { $who }
+signs-lane-missed = Manqué par : { $who }
 
 # Ce que l’on dit à table
 
@@ -853,9 +852,9 @@ signing-none-note = Pour apprendre d’abord les cartes.
 signing-assiste = Assisté
 signing-assiste-note = Vos yeux bougent tout seuls, et chaque signe vu dit son nom.
 signing-simple = Simple
-signing-simple-note = Vous regardez vous-même ; les signes durent deux secondes, le geste est écrit.
+signing-simple-note = Vous regardez vous-même ; les signes durent { $seconds } s, le geste est écrit.
 signing-ancienne = À l’ancienne
-signing-ancienne-note = Comme au café : une seconde à peine, rien d’écrit, pas de carnet.
+signing-ancienne-note = Comme au café : des signes de { $seconds } s, rien d’écrit, pas de carnet.
 signing-honest = Signes vrais
 signing-honest-note = La table refuse le signe d’une carte que vous n’avez pas. Sans cela, on peut tromper.
 signing-length = Durée d’un signe
@@ -868,7 +867,7 @@ refused-no-signs = On ne fait des signes que pendant une donne.
 refused-bad-gaze = On ne peut pas regarder là.
 refused-sign-rest = Reposez-vous un instant avant le prochain signe.
 refused-sign-limit = Vous avez fait tous les signes de cette donne.
-refused-untrue-sign = Table honnête : votre main ne permet pas ce signe.
+refused-untrue-sign = Signes vrais : votre main ne permet pas celui-là.
 refused-unknown-sign = Cette table n’a pas ce signe.
 refused-past = Trop tard.
 refused-nothing-seen = Vous n’avez vu aucun signe des autres.

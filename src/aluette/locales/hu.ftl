@@ -777,7 +777,6 @@ signs-make = { $left ->
   }
 signs-rest = Kis szünet minden jel után
 signs-ring = A jelek
-signs-both = mindkettő
 signs-other-ways = Másképp
 signs-words = Szavakkal
 signs-words-sign = A jel
@@ -798,7 +797,7 @@ signs-notebook-empty = Még semmi: se jeleztél, se láttál jelet.
 signs-note-glimpse = Valami megmozdult.
 signs-note-either = { $held }; vagy csak { $pointer }
 signs-note-impossible = Ilyen lap senkinél nem lehet: blöff.
-signs-note-own = Tiéd
+signs-note-own = A tiéd
 signs-log = Jelek és beszéd
 signs-told-made = Ezt jelzed: { $message }.
 signs-told-seen = { $who } ezt mutatja neked: { $gesture }.
@@ -812,7 +811,7 @@ signs-told-spoke = { $you ->
     [yes] Ezt mondod: „{ $words }”
    *[no] { $who } ezt mondja: „{ $words }”
   }
-signs-keys = A nyilakkal balra, szembe és jobbra nézel, lefelé a lapjaidra. A számokkal jelzel. S: a jelek köre, T: beszéd, N: jegyzetek, V: „Láttam!”.
+signs-keys = A nyilakkal balra, szembe és jobbra nézel, lefelé a lapjaidra. A számokkal, majd a B és az M betűvel jelzel, a kör sorrendjében. S: a jelek köre, T: beszéd, N: jegyzetek, V: „Láttam!”.
 
 # Az osztás arcai
 
@@ -824,9 +823,9 @@ signs-lane-after = { $you ->
    *[no] { $trick }. ütés, { $who } lapja után: { $card }
   }
 signs-lane-made = { $who }: { $message }
-signs-lane-saw = Látta: { $who }
-signs-lane-glimpsed = Félig látta: { $who }
-signs-lane-missed = Nem látta: { $who }
+signs-lane-saw = Aki látta: { $who }
+signs-lane-glimpsed = Aki félig látta: { $who }
+signs-lane-missed = Aki nem látta: { $who }
 
 # Amit az asztalnál mondanak
 
@@ -855,9 +854,9 @@ signing-none-note = Hogy előbb a lapokat tanuld meg.
 signing-assiste = Segítséggel
 signing-assiste-note = A szemed magától mozog, és minden jel, amit látsz, megmondja a nevét.
 signing-simple = Egyszerű
-signing-simple-note = Te döntöd el, hová nézel; egy jel két másodpercig tart, és a mozdulat ki van írva.
+signing-simple-note = Te döntöd el, hová nézel; egy jel { $seconds } mp-ig tart, és a mozdulat ki van írva.
 signing-ancienne = Régi módra
-signing-ancienne-note = Mint a kávéházban: alig egy másodperc, se felirat, se jegyzetek.
+signing-ancienne-note = Mint a kávéházban: { $seconds } mp-es jelek, se felirat, se jegyzetek.
 signing-honest = Igaz jelek
 signing-honest-note = Az asztal nem enged jelezni olyan lapot, ami nincs nálad. Enélkül szabad blöffölni.
 signing-length = Egy jel hossza
@@ -870,7 +869,7 @@ refused-no-signs = Jelezni csak osztás közben lehet.
 refused-bad-gaze = Oda nem nézhetsz.
 refused-sign-rest = Várj egy kicsit a következő jellel.
 refused-sign-limit = Ebben az osztásban már minden jeledet elhasználtad.
-refused-untrue-sign = Ez őszinte asztal: a lapjaid nem engedik ezt a jelet.
+refused-untrue-sign = Csak igaz jelek: a lapjaid ezt nem engedik.
 refused-unknown-sign = Ennél az asztalnál nincs ilyen jel.
 refused-past = Elkéstél.
 refused-nothing-seen = Nem láttál jelet a többiektől.

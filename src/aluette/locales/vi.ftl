@@ -723,7 +723,6 @@ signs-make = { $left ->
   }
 signs-rest = Nghỉ một chút sau mỗi lần ra hiệu
 signs-ring = Các ám hiệu
-signs-both = cả hai
 signs-other-ways = Cách khác
 signs-words = Kèm lời nói
 signs-words-sign = Ám hiệu
@@ -758,7 +757,7 @@ signs-told-spoke = { $you ->
     [yes] Bạn nói: “{ $words }”
    *[no] { $who } nói: “{ $words }”
   }
-signs-keys = Phím mũi tên để nhìn sang trái, đối diện, sang phải, và nhìn xuống bài mình. Phím số để ra hiệu. S mở vòng ám hiệu, T để nói, N mở sổ tay; V kêu “Thấy rồi!”.
+signs-keys = Phím mũi tên để nhìn sang trái, đối diện, sang phải, và nhìn xuống bài mình. Phím số, rồi B và M, để ra hiệu theo thứ tự trong vòng. S mở vòng ám hiệu, T để nói, N mở sổ tay; V kêu “Thấy rồi!”.
 
 # Các gương mặt trong ván
 
@@ -801,9 +800,9 @@ signing-none-note = Để làm quen với bài trước đã.
 signing-assiste = Có trợ giúp
 signing-assiste-note = Mắt bạn tự nhìn theo, thấy ám hiệu nào thì tên nó hiện ra.
 signing-simple = Đơn giản
-signing-simple-note = Bạn tự nhìn; ám hiệu kéo dài hai giây, cử chỉ được ghi thành chữ.
+signing-simple-note = Bạn tự nhìn; ám hiệu kéo dài { $seconds } giây, cử chỉ được ghi thành chữ.
 signing-ancienne = Kiểu xưa
-signing-ancienne-note = Như ngoài quán: chỉ chừng một giây, không ghi chữ, không sổ tay.
+signing-ancienne-note = Như ngoài quán: ám hiệu dài { $seconds } giây, không ghi chữ, không sổ tay.
 signing-honest = Ám hiệu thật
 signing-honest-note = Không có lá nào thì không được ra hiệu lá đó. Tắt đi thì tha hồ lừa nhau.
 signing-length = Ám hiệu kéo dài bao lâu
@@ -816,7 +815,7 @@ refused-no-signs = Chỉ được ra hiệu khi ván đang diễn ra.
 refused-bad-gaze = Không nhìn vào đó được.
 refused-sign-rest = Nghỉ một chút rồi hãy ra hiệu tiếp.
 refused-sign-limit = Bạn đã ra hiệu hết lượt của ván này.
-refused-untrue-sign = Bàn này chơi thật: bài của bạn không cho phép ám hiệu đó.
+refused-untrue-sign = Chỉ ám hiệu thật: bài của bạn không cho phép ám hiệu đó.
 refused-unknown-sign = Bàn này không có ám hiệu đó.
 refused-past = Muộn mất rồi.
 refused-nothing-seen = Bạn chưa thấy ám hiệu nào của người khác.
