@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Show all { $n } tables
 home-score = Score { $score }
 home-rules = Choose the rules
+home-signs = With faces and signs, or without: choose when you choose the rules.
 home-how = How it is played
 home-train = Practise the signs
 home-settings = Settings
@@ -293,6 +294,8 @@ how-mordienne-title = Mordienne
 how-mordienne = Lose, or spoil, everything at first, then take all the tricks to the end: that is mordienne, and it is worth two points. How many tricks it takes and whether it must be announced depends on the rules that you choose.
 how-match-title = The match
 how-match = A deal is worth one point. Depending on the rules, a match is five deals, or goes on until a side has five or ten points.
+how-signs-title = Signs
+how-signs = At a table with signs everybody has a face. Press a face to look at it: only who looks sees what it does. Press your own portrait for the ring of signs; the number beside it says how many signs you have left. Make one when your partner looks at you and your opponents do not. With true signs the table refuses the sign of a card you do not hold; without, you may bluff. Who has fully seen an opponent’s sign may call “Seen!”: that changes no points.
 how-play = To the table
 
 ladder-title = The ladder
@@ -774,6 +777,10 @@ signs-make = { $left ->
    *[other] Make a sign, { $left } are left
   }
 signs-rest = A rest after each sign
+signs-hint = Press a face to look at it, and your own portrait to make a sign.
+signs-hint-close = I see
+signs-left = Signs left in this deal: { $left }
+signs-held = In your hand:
 signs-ring = The signs
 signs-other-ways = Other ways
 signs-words = With words
@@ -787,6 +794,7 @@ signs-words-off = That leads off the ladder.
 signs-words-note = Words are said aloud: the whole table hears them, but only who saw the sign knows what to count from.
 signs-words-ready = Ready, I wait for my moment
 signs-seen-call = Seen!
+signs-seen-call-note = Tells the whole table that you saw an opponent’s sign. It changes no points.
 signs-talk = Talk
 signs-talk-text = Something else, said to all
 signs-talk-say = Say it

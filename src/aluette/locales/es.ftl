@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Ver las { $n } mesas
 home-score = Van { $score }
 home-rules = Elegir las reglas
+home-signs = Con caras y señas, o sin ellas: se elige junto con las reglas.
 home-how = Cómo se juega
 home-train = Practicar las señas
 home-settings = Ajustes
@@ -293,6 +294,8 @@ how-mordienne-title = La mordienne
 how-mordienne = Perder o pudrir todas las bazas al principio y luego llevárselas todas hasta el final: eso es la mordienne, y vale dos puntos. Cuántas bazas hacen falta y si hay que anunciarla depende de las reglas que elijas.
 how-match-title = La partida
 how-match = Cada mano vale un punto. Según las reglas, la partida es a cinco manos o sigue hasta que un bando llega a cinco o a diez puntos.
+how-signs-title = Las señas
+how-signs = En una mesa con señas cada uno tiene su cara. Toca una cara para mirarla: solo quien la mira ve lo que hace. Toca tu propio retrato para abrir la rueda de señas; el número de al lado dice cuántas te quedan. Haz una cuando tu compañero te mire y los rivales no. Con «Sin faroles», la mesa no te deja hacer la seña de una carta que no tienes; si se quita, se puede ir de farol. Quien ha visto bien la seña de un rival puede gritar «¡Visto!»: eso no cambia los puntos.
 how-play = A la mesa
 
 ladder-title = La escala
@@ -774,6 +777,10 @@ signs-make = { $left ->
    *[other] Hacer una seña, te quedan { $left }
   }
 signs-rest = Un respiro después de cada seña
+signs-hint = Toca una cara para mirarla, y tu propio retrato para hacer una seña.
+signs-hint-close = Entendido
+signs-left = Señas que te quedan en esta mano: { $left }
+signs-held = En tu mano:
 signs-ring = Las señas
 signs-other-ways = De otra manera
 signs-words = Con palabras
@@ -787,6 +794,7 @@ signs-words-off = Eso se sale de la escala.
 signs-words-note = Las palabras se dicen en voz alta: las oye toda la mesa, pero solo quien vio la seña sabe desde dónde contar.
 signs-words-ready = Todo listo: espero mi momento
 signs-seen-call = ¡Visto!
+signs-seen-call-note = Dice a toda la mesa que has visto la seña de un rival. No cambia los puntos.
 signs-talk = Hablar
 signs-talk-text = Otra cosa, para todos
 signs-talk-say = Decirlo

@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Montrer les { $n } tables
 home-score = Score { $score }
 home-rules = Choisir les règles
+home-signs = Avec visages et signes, ou sans : cela se choisit avec les règles.
 home-how = Comment on joue
 home-train = S’exercer aux signes
 home-settings = Réglages
@@ -293,6 +294,8 @@ how-mordienne-title = Mordienne
 how-mordienne = Perdre ou pourrir tous les plis d’abord, puis prendre tous les autres jusqu’à la fin : voilà mordienne, et elle vaut deux points. Combien de plis il y faut, et s’il faut l’annoncer, cela dépend des règles que vous choisissez.
 how-match-title = La partie
 how-match = Une donne vaut un point. Selon les règles, la partie se joue en cinq donnes, ou jusqu’à ce qu’un camp ait cinq ou dix points.
+how-signs-title = Les signes
+how-signs = À une table avec signes, chacun a un visage. Touchez un visage pour le regarder : seul celui qui regarde voit ce qu’il fait. Touchez votre propre portrait pour ouvrir l’anneau des signes ; le nombre à côté dit combien il vous en reste. Faites-en un quand votre partenaire vous regarde et que les adversaires regardent ailleurs. Avec « Signes vrais », la table refuse le signe d’une carte que vous n’avez pas ; sans cela, on peut tromper. Qui a bien vu le signe d’un adversaire peut lancer « Vu ! » : cela ne change rien aux points.
 how-play = À table
 
 ladder-title = L’échelle
@@ -774,6 +777,10 @@ signs-make = { $left ->
    *[other] Faire un signe, il en reste { $left }
   }
 signs-rest = Un temps de repos après chaque signe
+signs-hint = Touchez un visage pour le regarder, et votre propre portrait pour faire un signe.
+signs-hint-close = Compris
+signs-left = Signes qui restent dans cette donne : { $left }
+signs-held = Dans votre main :
 signs-ring = Les signes
 signs-other-ways = Autre façon
 signs-words = Avec des mots
@@ -787,6 +794,7 @@ signs-words-off = Cela mène hors de l’échelle.
 signs-words-note = Les mots se disent tout haut : toute la table les entend, mais seul celui qui a vu le signe sait d’où compter.
 signs-words-ready = Prêt, j’attends le bon moment
 signs-seen-call = Vu !
+signs-seen-call-note = Dit à toute la table que vous avez vu le signe d’un adversaire. Cela ne change rien aux points.
 signs-talk = Parler
 signs-talk-text = Autre chose à dire à tous
 signs-talk-say = Dire

@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Az összes asztal ({ $n })
 home-score = Állás: { $score }
 home-rules = Szabályok kiválasztása
+home-signs = Arcokkal és jelekkel, vagy nélkülük: a szabályokkal együtt választhatod ki.
 home-how = Hogyan kell játszani?
 home-train = Jelek gyakorlása
 home-settings = Beállítások
@@ -293,6 +294,8 @@ how-mordienne-title = A mordienne
 how-mordienne = Eleinte minden ütést elveszítesz vagy elrontasz, aztán a végéig mindet elviszed: ez a mordienne, és két pontot ér. Hogy hány ütés kell hozzá, és be kell-e jelenteni, az a választott szabályokon múlik.
 how-match-title = A játszma
 how-match = Egy osztás egy pontot ér. A szabályoktól függően a játszma öt osztásból áll, vagy addig tart, amíg valamelyik csapatnak öt vagy tíz pontja nem lesz.
+how-signs-title = A jelek
+how-signs = Ha jelekkel játszotok, mindenkinek arca van. Nyomj egy arcra, hogy ránézz: csak az látja, mit csinál, aki nézi. A saját arcképedre nyomva kinyílik a jelek köre; a mellette álló szám mutatja, hány jeled van még. Akkor jelezz, amikor a partnered rád néz, az ellenfelek pedig nem. Az „Igaz jelek” mellett az asztal nem enged olyan lapot jelezni, ami nincs nálad; enélkül szabad blöffölni. Aki teljesen látta egy ellenfél jelét, bemondhatja: „Láttam!” Ez a pontokon nem változtat.
 how-play = Az asztalhoz!
 
 ladder-title = A rangsor
@@ -776,6 +779,10 @@ signs-make = { $left ->
    *[other] Jelezz, még { $left } jeled van
   }
 signs-rest = Kis szünet minden jel után
+signs-hint = Nyomj egy arcra, hogy ránézz, a saját arcképedre pedig, hogy jelezz.
+signs-hint-close = Értem
+signs-left = Ebben az osztásban ennyi jeled van még: { $left }
+signs-held = Nálad van:
 signs-ring = A jelek
 signs-other-ways = Másképp
 signs-words = Szavakkal
@@ -789,6 +796,7 @@ signs-words-off = Ez már kilóg a rangsorból.
 signs-words-note = A szavakat hangosan mondod, az egész asztal hallja őket; de hogy honnan kell számolni, csak az tudja, aki a jelet látta.
 signs-words-ready = Kész, kivárom a pillanatot
 signs-seen-call = Láttam!
+signs-seen-call-note = Az egész asztalnak megmondja, hogy láttad egy ellenfél jelét. A pontokon nem változtat.
 signs-talk = Beszéd
 signs-talk-text = Valami más, mindenkinek
 signs-talk-say = Kimondom
