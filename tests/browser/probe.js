@@ -181,6 +181,7 @@ globalThis.probe = (() => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement.closest('.unseen')) continue;
       for (const { index, 0: word } of node.data.matchAll(/[^\s-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
