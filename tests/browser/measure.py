@@ -51,7 +51,10 @@ def faults(page: Page, what: str, *, colours: bool = True) -> list[str]:
 
 
 def petal_faults(page: Page, what: str, screens: Iterable[Screen]) -> list[str]:
-    """What of a ring that is open cannot be pressed at its middle, or read whole; the page's clock may stand."""
+    """What of a ring that is open cannot be pressed at its middle, or read whole.
+
+    No frame is waited for: the page's clock may stand.
+    """
     load_probe(page)
     found: list[str] = []
     for screen in screens:
