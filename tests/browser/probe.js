@@ -176,5 +176,40 @@ globalThis.probe = (() => {
     );
   }
 
-  return { axe, focusTrouble, moving, name, overflow, smallTargets, texts, unreadable, watchMotion };
+  /** Whether each word of an element's text stands in one line; hyphens are places to break. */
+  function unbroken(element) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement.closest('.unseen')) continue;
+      for (const { index, 0: word } of node.data.matchAll(/[^\s-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) return false;
+      }
+    }
+    return true;
+  }
+
+  /** What of a ring cannot be pressed at its middle, or read whole. */
+  function petals() {
+    return [...document.querySelectorAll('[data-petal]')].flatMap((petal) => {
+      const { left, top, width, height } = petal.getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      // Both are rounded.
+      const wide = petal.scrollWidth > petal.clientWidth + 1;
+      const tall = petal.scrollHeight > petal.clientHeight + 1;
+      return [
+        ...(petal.contains(pressed) ? [] : [`covered: ${name(petal)}`]),
+        ...(wide || tall ? [`cut: ${name(petal)}`] : []),
+        ...(unbroken(petal) ? [] : [`broken: ${name(petal)}`]),
+      ];
+    });
+  }
+
+  return {
+    ...{ axe, focusTrouble, moving, name, overflow, petals, smallTargets, texts, unreadable },
+    watchMotion,
+  };
 })();

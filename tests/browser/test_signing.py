@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -11,6 +13,7 @@ from aluette.signs import SIGNS, Message, Reading, decode, possible
 from tests.browser.browsing import DESKTOP, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Hands, Keyboard, Mouse
+from tests.browser.measure import ASIDE, SCREENS, petal_faults
 from tests.browser.signing import SIGN, TURN, Signer, Stage
 
 pytestmark = pytest.mark.browser
@@ -125,6 +128,43 @@ def test_a_sign_with_words_is_put_together_and_its_words_are_heard(
     assert [e["words"] for e in player.visitor.wire.events if e["type"] == "Said"] == [
         "en dessous et en dessous après"
     ]
+
+
+# Most languages are read from the same table; each of the two sets of signs has its own ring.
+@pytest.mark.parametrize(
+    ("rules", "languages"), [("wikipedia", ("en", "fr", "es", "hu", "vi")), ("gamerules", ("fr",))]
+)
+def test_all_of_a_ring_can_be_pressed_and_read(
+    stage: Stage, visit: Visit, rules: str, languages: tuple[str, ...]
+) -> None:
+    player = Signer(visit(stage.address, PHONE), Keyboard, stage)
+    page = player.page
+    player.sit_down_to_signs(rules=rules)
+    faults: list[str] = []
+    for language in languages:
+        remembered = json.dumps({"language": language})
+        page.evaluate("text => localStorage.setItem('aluette-settings', text)", remembered)
+        page.reload()
+        player.to_do()
+        for key, ring in (("s", "ring"), ("t", "wheel")):
+            page.keyboard.press(key)
+            expect(player.here(ring).locator("[data-petal]").first).to_be_visible()
+            faults += petal_faults(page, f"{ring} in {language}", (*SCREENS, ASIDE))
+            page.keyboard.press("Escape")
+            expect(player.here(ring)).to_have_count(0)
+    assert faults == []
+
+
+def test_each_sign_of_the_ring_can_be_made(stage: Stage, visit: Visit) -> None:
+    player = Signer(visit(stage.address, PHONE), Finger, stage)
+    player.sit_down_to_signs(rules="wikipedia")
+    player.hands.press(player.here("own-face"))
+    signs = [petal.get_attribute("data-sign") for petal in player.page.locator("[data-sign]").all()]
+    player.page.keyboard.press("Escape")
+    assert len(signs) > len({"monsieur", "madame"})
+    for sign in signs:
+        player.sign(sign or "")
+        player.passes(2 * SIGN)
 
 
 def test_who_rests_is_told_so(stage: Stage, visit: Visit) -> None:

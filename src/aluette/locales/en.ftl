@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Show all { $n } tables
 home-score = Score { $score }
 home-rules = Choose the rules
+home-signs = With faces and signs, or without: choose when you choose the rules.
 home-how = How it is played
 home-train = Practise the signs
 home-settings = Settings
@@ -293,6 +294,8 @@ how-mordienne-title = Mordienne
 how-mordienne = Lose, or spoil, everything at first, then take all the tricks to the end: that is mordienne, and it is worth two points. How many tricks it takes and whether it must be announced depends on the rules that you choose.
 how-match-title = The match
 how-match = A deal is worth one point. Depending on the rules, a match is five deals, or goes on until a side has five or ten points.
+how-signs-title = Signs
+how-signs = At a table with signs everybody has a face. Press a face to look at it: only who looks sees what it does. Press your own portrait for the ring of signs; the number beside it says how many signs you have left. Make one when your partner looks at you and your opponents do not. With true signs the table refuses the sign of a card you do not hold; without, you may bluff. Who has fully seen an opponent’s sign may call “Seen!”: that changes no points.
 how-play = To the table
 
 ladder-title = The ladder
@@ -774,8 +777,11 @@ signs-make = { $left ->
    *[other] Make a sign, { $left } are left
   }
 signs-rest = A rest after each sign
+signs-hint = Press a face to look at it, and your own portrait to make a sign.
+signs-hint-close = I see
+signs-left = Signs left in this deal: { $left }
+signs-held = In your hand:
 signs-ring = The signs
-signs-both = both
 signs-other-ways = Other ways
 signs-words = With words
 signs-words-sign = The sign
@@ -788,6 +794,7 @@ signs-words-off = That leads off the ladder.
 signs-words-note = Words are said aloud: the whole table hears them, but only who saw the sign knows what to count from.
 signs-words-ready = Ready, I wait for my moment
 signs-seen-call = Seen!
+signs-seen-call-note = Tells the whole table that you saw an opponent’s sign. It changes no points.
 signs-talk = Talk
 signs-talk-text = Something else, said to all
 signs-talk-say = Say it
@@ -810,7 +817,7 @@ signs-told-spoke = { $you ->
     [yes] You say: “{ $words }”
    *[no] { $who } says: “{ $words }”
   }
-signs-keys = Arrows look left, across and right, and down at your cards. Digits make a sign. S opens the ring of signs, T talks, N opens the notebook; V calls “Seen!”.
+signs-keys = Arrows look left, across and right, and down at your cards. Digits, then B and M, make a sign, as in the ring. S opens the ring of signs, T talks, N opens the notebook; V calls “Seen!”.
 
 # The faces of a deal
 
@@ -822,9 +829,9 @@ signs-lane-after = { $you ->
    *[no] Trick { $trick }, after { $who }’s card: { $card }
   }
 signs-lane-made = { $who }: { $message }
-signs-lane-saw = Saw it: { $who }
-signs-lane-glimpsed = Got a glimpse: { $who }
-signs-lane-missed = Missed it: { $who }
+signs-lane-saw = Seen by: { $who }
+signs-lane-glimpsed = Glimpsed by: { $who }
+signs-lane-missed = Missed by: { $who }
 signs-lane-understood = { $who } understood: { $cards }
 signs-lane-doubted = { $who } did not believe it
 
@@ -855,9 +862,9 @@ signing-none-note = To learn the cards first.
 signing-assiste = Assisted
 signing-assiste-note = Your eyes move by themselves, and each sign you see says its name.
 signing-simple = Simple
-signing-simple-note = You look yourself; signs last two seconds, and the gesture is written out.
+signing-simple-note = You look yourself; signs last { $seconds } s, and the gesture is written out.
 signing-ancienne = The old way
-signing-ancienne-note = As in the café: barely a second, nothing written, no notebook.
+signing-ancienne-note = As in the café: signs of { $seconds } s, nothing written, no notebook.
 signing-honest = True signs
 signing-honest-note = The table refuses the sign of a card that you do not hold. Without this, you may bluff.
 signing-length = How long a sign lasts
@@ -870,7 +877,7 @@ refused-no-signs = Signs are made only while a deal lasts.
 refused-bad-gaze = You cannot look there.
 refused-sign-rest = Rest a moment before the next sign.
 refused-sign-limit = You have made all the signs of this deal.
-refused-untrue-sign = An honest table: your hand does not allow that sign.
+refused-untrue-sign = True signs only: your hand does not allow that one.
 refused-unknown-sign = This table does not have that sign.
 refused-past = Too late.
 refused-nothing-seen = You have seen no sign of the others.

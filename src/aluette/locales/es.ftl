@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Ver las { $n } mesas
 home-score = Van { $score }
 home-rules = Elegir las reglas
+home-signs = Con caras y señas, o sin ellas: se elige junto con las reglas.
 home-how = Cómo se juega
 home-train = Practicar las señas
 home-settings = Ajustes
@@ -293,6 +294,8 @@ how-mordienne-title = La mordienne
 how-mordienne = Perder o pudrir todas las bazas al principio y luego llevárselas todas hasta el final: eso es la mordienne, y vale dos puntos. Cuántas bazas hacen falta y si hay que anunciarla depende de las reglas que elijas.
 how-match-title = La partida
 how-match = Cada mano vale un punto. Según las reglas, la partida es a cinco manos o sigue hasta que un bando llega a cinco o a diez puntos.
+how-signs-title = Las señas
+how-signs = En una mesa con señas cada uno tiene su cara. Toca una cara para mirarla: solo quien la mira ve lo que hace. Toca tu propio retrato para abrir la rueda de señas; el número de al lado dice cuántas te quedan. Haz una cuando tu compañero te mire y los rivales no. Con «Sin faroles», la mesa no te deja hacer la seña de una carta que no tienes; si se quita, se puede ir de farol. Quien ha visto bien la seña de un rival puede gritar «¡Visto!»: eso no cambia los puntos.
 how-play = A la mesa
 
 ladder-title = La escala
@@ -774,8 +777,11 @@ signs-make = { $left ->
    *[other] Hacer una seña, te quedan { $left }
   }
 signs-rest = Un respiro después de cada seña
+signs-hint = Toca una cara para mirarla, y tu propio retrato para hacer una seña.
+signs-hint-close = Entendido
+signs-left = Señas que te quedan en esta mano: { $left }
+signs-held = En tu mano:
 signs-ring = Las señas
-signs-both = los dos
 signs-other-ways = De otra manera
 signs-words = Con palabras
 signs-words-sign = La seña
@@ -788,6 +794,7 @@ signs-words-off = Eso se sale de la escala.
 signs-words-note = Las palabras se dicen en voz alta: las oye toda la mesa, pero solo quien vio la seña sabe desde dónde contar.
 signs-words-ready = Todo listo: espero mi momento
 signs-seen-call = ¡Visto!
+signs-seen-call-note = Dice a toda la mesa que has visto la seña de un rival. No cambia los puntos.
 signs-talk = Hablar
 signs-talk-text = Otra cosa, para todos
 signs-talk-say = Decirlo
@@ -810,7 +817,7 @@ signs-told-spoke = { $you ->
     [yes] Dices: «{ $words }»
    *[no] { $who } dice: «{ $words }»
   }
-signs-keys = Con las flechas miras a la izquierda, enfrente y a la derecha, y hacia abajo a tus cartas. Los números hacen una seña. S abre la rueda de señas, T es para hablar, N abre la libreta y V grita «¡Visto!».
+signs-keys = Con las flechas miras a la izquierda, enfrente y a la derecha, y hacia abajo a tus cartas. Los números, y luego B y M, hacen una seña, en el orden de la rueda. S abre la rueda de señas, T es para hablar, N abre la libreta y V grita «¡Visto!».
 
 # Las caras de una mano
 
@@ -822,9 +829,9 @@ signs-lane-after = { $you ->
    *[no] Baza { $trick }, después de la carta de { $who }: { $card }
   }
 signs-lane-made = { $who }: { $message }
-signs-lane-saw = Quién la vio: { $who }
-signs-lane-glimpsed = Quién notó algo: { $who }
-signs-lane-missed = Quién se la perdió: { $who }
+signs-lane-saw = Vista por: { $who }
+signs-lane-glimpsed = Entrevista por: { $who }
+signs-lane-missed = No vista por: { $who }
 signs-lane-understood = { $who } entendió: { $cards }
 signs-lane-doubted = { $who } no se lo creyó
 
@@ -855,9 +862,9 @@ signing-none-note = Para aprender primero las cartas.
 signing-assiste = Con ayuda
 signing-assiste-note = Tus ojos se mueven solos y cada seña que ves dice lo que significa.
 signing-simple = Sencillas
-signing-simple-note = Miras por tu cuenta; cada seña dura dos segundos y el gesto sale escrito.
+signing-simple-note = Miras por tu cuenta; cada seña dura { $seconds } s y el gesto sale escrito.
 signing-ancienne = A la antigua
-signing-ancienne-note = Como en el bar: apenas un segundo, nada escrito y sin libreta.
+signing-ancienne-note = Como en el bar: señas de { $seconds } s, nada escrito y sin libreta.
 signing-honest = Sin faroles
 signing-honest-note = La mesa no te deja hacer la seña de una carta que no tienes. Si lo quitas, se puede ir de farol.
 signing-length = Cuánto dura una seña
@@ -870,7 +877,7 @@ refused-no-signs = Las señas se hacen solo mientras se juega la mano.
 refused-bad-gaze = Ahí no se puede mirar.
 refused-sign-rest = Espera un momento antes de la siguiente seña.
 refused-sign-limit = Ya has hecho todas las señas de esta mano.
-refused-untrue-sign = Aquí no valen faroles: con tus cartas no puedes hacer esa seña.
+refused-untrue-sign = Sin faroles: con tus cartas no puedes hacer esa seña.
 refused-unknown-sign = Esa seña no se usa en esta mesa.
 refused-past = Demasiado tarde.
 refused-nothing-seen = No has visto ninguna seña de los otros.

@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Montrer les { $n } tables
 home-score = Score { $score }
 home-rules = Choisir les règles
+home-signs = Avec visages et signes, ou sans : cela se choisit avec les règles.
 home-how = Comment on joue
 home-train = S’exercer aux signes
 home-settings = Réglages
@@ -293,6 +294,8 @@ how-mordienne-title = Mordienne
 how-mordienne = Perdre ou pourrir tous les plis d’abord, puis prendre tous les autres jusqu’à la fin : voilà mordienne, et elle vaut deux points. Combien de plis il y faut, et s’il faut l’annoncer, cela dépend des règles que vous choisissez.
 how-match-title = La partie
 how-match = Une donne vaut un point. Selon les règles, la partie se joue en cinq donnes, ou jusqu’à ce qu’un camp ait cinq ou dix points.
+how-signs-title = Les signes
+how-signs = À une table avec signes, chacun a un visage. Touchez un visage pour le regarder : seul celui qui regarde voit ce qu’il fait. Touchez votre propre portrait pour ouvrir l’anneau des signes ; le nombre à côté dit combien il vous en reste. Faites-en un quand votre partenaire vous regarde et que les adversaires regardent ailleurs. Avec « Signes vrais », la table refuse le signe d’une carte que vous n’avez pas ; sans cela, on peut tromper. Qui a bien vu le signe d’un adversaire peut lancer « Vu ! » : cela ne change rien aux points.
 how-play = À table
 
 ladder-title = L’échelle
@@ -774,8 +777,11 @@ signs-make = { $left ->
    *[other] Faire un signe, il en reste { $left }
   }
 signs-rest = Un temps de repos après chaque signe
+signs-hint = Touchez un visage pour le regarder, et votre propre portrait pour faire un signe.
+signs-hint-close = Compris
+signs-left = Signes qui restent dans cette donne : { $left }
+signs-held = Dans votre main :
 signs-ring = Les signes
-signs-both = les deux
 signs-other-ways = Autre façon
 signs-words = Avec des mots
 signs-words-sign = Le signe
@@ -788,6 +794,7 @@ signs-words-off = Cela mène hors de l’échelle.
 signs-words-note = Les mots se disent tout haut : toute la table les entend, mais seul celui qui a vu le signe sait d’où compter.
 signs-words-ready = Prêt, j’attends le bon moment
 signs-seen-call = Vu !
+signs-seen-call-note = Dit à toute la table que vous avez vu le signe d’un adversaire. Cela ne change rien aux points.
 signs-talk = Parler
 signs-talk-text = Autre chose à dire à tous
 signs-talk-say = Dire
@@ -796,7 +803,7 @@ signs-notebook-empty = Rien encore : ni fait, ni vu.
 signs-note-glimpse = Quelque chose a bougé.
 signs-note-either = { $held } ; ou seulement { $pointer }
 signs-note-impossible = Personne ne peut tenir cela : une feinte.
-signs-note-own = À vous
+signs-note-own = Le vôtre
 signs-log = Signes et paroles
 signs-told-made = Vous faites le signe : { $message }.
 signs-told-seen = { $who } vous fait voir : { $gesture }.
@@ -810,7 +817,7 @@ signs-told-spoke = { $you ->
     [yes] Vous dites : « { $words } »
    *[no] { $who } dit : « { $words } »
   }
-signs-keys = Flèches : regarder à gauche, en face, à droite, et vers le bas vos cartes. Chiffres : faire un signe. S ouvre l’anneau des signes, T la parole, N le carnet ; V lance « Vu ! ».
+signs-keys = Flèches : regarder à gauche, en face, à droite, et vers le bas vos cartes. Chiffres, puis B et M : faire un signe, dans l’ordre de l’anneau. S ouvre l’anneau des signes, T la parole, N le carnet ; V lance « Vu ! ».
 
 # Les visages d’une donne
 
@@ -822,9 +829,9 @@ signs-lane-after = { $you ->
    *[no] Pli { $trick }, { $who } venait de jouer : { $card }
   }
 signs-lane-made = { $who } : { $message }
-signs-lane-saw = A vu : { $who }
-signs-lane-glimpsed = A entrevu : { $who }
-signs-lane-missed = N’a rien vu : { $who }
+signs-lane-saw = Vu par : { $who }
+signs-lane-glimpsed = Entrevu par : { $who }
+signs-lane-missed = Manqué par : { $who }
 signs-lane-understood = { $who } a compris : { $cards }
 signs-lane-doubted = { $who } n’y a pas cru
 
@@ -855,9 +862,9 @@ signing-none-note = Pour apprendre d’abord les cartes.
 signing-assiste = Assisté
 signing-assiste-note = Vos yeux bougent tout seuls, et chaque signe vu dit son nom.
 signing-simple = Simple
-signing-simple-note = Vous regardez vous-même ; les signes durent deux secondes, le geste est écrit.
+signing-simple-note = Vous regardez vous-même ; les signes durent { $seconds } s, le geste est écrit.
 signing-ancienne = À l’ancienne
-signing-ancienne-note = Comme au café : une seconde à peine, rien d’écrit, pas de carnet.
+signing-ancienne-note = Comme au café : des signes de { $seconds } s, rien d’écrit, pas de carnet.
 signing-honest = Signes vrais
 signing-honest-note = La table refuse le signe d’une carte que vous n’avez pas. Sans cela, on peut tromper.
 signing-length = Durée d’un signe
@@ -870,7 +877,7 @@ refused-no-signs = On ne fait des signes que pendant une donne.
 refused-bad-gaze = On ne peut pas regarder là.
 refused-sign-rest = Reposez-vous un instant avant le prochain signe.
 refused-sign-limit = Vous avez fait tous les signes de cette donne.
-refused-untrue-sign = Table honnête : votre main ne permet pas ce signe.
+refused-untrue-sign = Signes vrais : votre main ne permet pas celui-là.
 refused-unknown-sign = Cette table n’a pas ce signe.
 refused-past = Trop tard.
 refused-nothing-seen = Vous n’avez vu aucun signe des autres.

@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Az összes asztal ({ $n })
 home-score = Állás: { $score }
 home-rules = Szabályok kiválasztása
+home-signs = Arcokkal és jelekkel, vagy nélkülük: a szabályokkal együtt választhatod ki.
 home-how = Hogyan kell játszani?
 home-train = Jelek gyakorlása
 home-settings = Beállítások
@@ -293,6 +294,8 @@ how-mordienne-title = A mordienne
 how-mordienne = Eleinte minden ütést elveszítesz vagy elrontasz, aztán a végéig mindet elviszed: ez a mordienne, és két pontot ér. Hogy hány ütés kell hozzá, és be kell-e jelenteni, az a választott szabályokon múlik.
 how-match-title = A játszma
 how-match = Egy osztás egy pontot ér. A szabályoktól függően a játszma öt osztásból áll, vagy addig tart, amíg valamelyik csapatnak öt vagy tíz pontja nem lesz.
+how-signs-title = A jelek
+how-signs = Ha jelekkel játszotok, mindenkinek arca van. Nyomj egy arcra, hogy ránézz: csak az látja, mit csinál, aki nézi. A saját arcképedre nyomva kinyílik a jelek köre; a mellette álló szám mutatja, hány jeled van még. Akkor jelezz, amikor a partnered rád néz, az ellenfelek pedig nem. Az „Igaz jelek” mellett az asztal nem enged olyan lapot jelezni, ami nincs nálad; enélkül szabad blöffölni. Aki teljesen látta egy ellenfél jelét, bemondhatja: „Láttam!” Ez a pontokon nem változtat.
 how-play = Az asztalhoz!
 
 ladder-title = A rangsor
@@ -776,8 +779,11 @@ signs-make = { $left ->
    *[other] Jelezz, még { $left } jeled van
   }
 signs-rest = Kis szünet minden jel után
+signs-hint = Nyomj egy arcra, hogy ránézz, a saját arcképedre pedig, hogy jelezz.
+signs-hint-close = Értem
+signs-left = Ebben az osztásban ennyi jeled van még: { $left }
+signs-held = Nálad van:
 signs-ring = A jelek
-signs-both = mindkettő
 signs-other-ways = Másképp
 signs-words = Szavakkal
 signs-words-sign = A jel
@@ -790,6 +796,7 @@ signs-words-off = Ez már kilóg a rangsorból.
 signs-words-note = A szavakat hangosan mondod, az egész asztal hallja őket; de hogy honnan kell számolni, csak az tudja, aki a jelet látta.
 signs-words-ready = Kész, kivárom a pillanatot
 signs-seen-call = Láttam!
+signs-seen-call-note = Az egész asztalnak megmondja, hogy láttad egy ellenfél jelét. A pontokon nem változtat.
 signs-talk = Beszéd
 signs-talk-text = Valami más, mindenkinek
 signs-talk-say = Kimondom
@@ -798,7 +805,7 @@ signs-notebook-empty = Még semmi: se jeleztél, se láttál jelet.
 signs-note-glimpse = Valami megmozdult.
 signs-note-either = { $held }; vagy csak { $pointer }
 signs-note-impossible = Ilyen lap senkinél nem lehet: blöff.
-signs-note-own = Tiéd
+signs-note-own = A tiéd
 signs-log = Jelek és beszéd
 signs-told-made = Ezt jelzed: { $message }.
 signs-told-seen = { $who } ezt mutatja neked: { $gesture }.
@@ -812,7 +819,7 @@ signs-told-spoke = { $you ->
     [yes] Ezt mondod: „{ $words }”
    *[no] { $who } ezt mondja: „{ $words }”
   }
-signs-keys = A nyilakkal balra, szembe és jobbra nézel, lefelé a lapjaidra. A számokkal jelzel. S: a jelek köre, T: beszéd, N: jegyzetek, V: „Láttam!”.
+signs-keys = A nyilakkal balra, szembe és jobbra nézel, lefelé a lapjaidra. A számokkal, majd a B és az M betűvel jelzel, a kör sorrendjében. S: a jelek köre, T: beszéd, N: jegyzetek, V: „Láttam!”.
 
 # Az osztás arcai
 
@@ -824,9 +831,9 @@ signs-lane-after = { $you ->
    *[no] { $trick }. ütés, { $who } lapja után: { $card }
   }
 signs-lane-made = { $who }: { $message }
-signs-lane-saw = Látta: { $who }
-signs-lane-glimpsed = Félig látta: { $who }
-signs-lane-missed = Nem látta: { $who }
+signs-lane-saw = Aki látta: { $who }
+signs-lane-glimpsed = Aki félig látta: { $who }
+signs-lane-missed = Aki nem látta: { $who }
 signs-lane-understood = { $who } így értette: { $cards }
 signs-lane-doubted = { $who } nem hitte el
 
@@ -857,9 +864,9 @@ signing-none-note = Hogy előbb a lapokat tanuld meg.
 signing-assiste = Segítséggel
 signing-assiste-note = A szemed magától mozog, és minden jel, amit látsz, megmondja a nevét.
 signing-simple = Egyszerű
-signing-simple-note = Te döntöd el, hová nézel; egy jel két másodpercig tart, és a mozdulat ki van írva.
+signing-simple-note = Te döntöd el, hová nézel; egy jel { $seconds } mp-ig tart, és a mozdulat ki van írva.
 signing-ancienne = Régi módra
-signing-ancienne-note = Mint a kávéházban: alig egy másodperc, se felirat, se jegyzetek.
+signing-ancienne-note = Mint a kávéházban: { $seconds } mp-es jelek, se felirat, se jegyzetek.
 signing-honest = Igaz jelek
 signing-honest-note = Az asztal nem enged jelezni olyan lapot, ami nincs nálad. Enélkül szabad blöffölni.
 signing-length = Egy jel hossza
@@ -872,7 +879,7 @@ refused-no-signs = Jelezni csak osztás közben lehet.
 refused-bad-gaze = Oda nem nézhetsz.
 refused-sign-rest = Várj egy kicsit a következő jellel.
 refused-sign-limit = Ebben az osztásban már minden jeledet elhasználtad.
-refused-untrue-sign = Ez őszinte asztal: a lapjaid nem engedik ezt a jelet.
+refused-untrue-sign = Csak igaz jelek: a lapjaid ezt nem engedik.
 refused-unknown-sign = Ennél az asztalnál nincs ilyen jel.
 refused-past = Elkéstél.
 refused-nothing-seen = Nem láttál jelet a többiektől.

@@ -97,6 +97,7 @@ home-open-tables = { $n ->
 home-all-tables = Xem cả { $n } bàn
 home-score = Tỷ số { $score }
 home-rules = Chọn luật
+home-signs = Có gương mặt và ám hiệu hay không: chọn cùng lúc với luật chơi.
 home-how = Cách chơi
 home-train = Tập ám hiệu
 home-settings = Cài đặt
@@ -269,6 +270,8 @@ how-mordienne-title = Mordienne
 how-mordienne = Lúc đầu thua hoặc hỏng hết, rồi ăn một mạch đến nước cuối: đó là mordienne, được hai điểm. Cần bao nhiêu nước và có phải xướng trước không là tùy luật bạn chọn.
 how-match-title = Một trận
 how-match = Mỗi ván được một điểm. Tùy luật, trận gồm năm ván, hoặc kéo dài đến khi một phe được năm hay mười điểm.
+how-signs-title = Ám hiệu
+how-signs = Ở bàn có ám hiệu, ai cũng có gương mặt. Chạm vào một gương mặt để nhìn: chỉ ai nhìn mới thấy người đó làm gì. Chạm vào chân dung của mình để mở vòng ám hiệu; con số bên cạnh cho biết bạn còn mấy lượt. Hãy ra hiệu khi đồng đội nhìn bạn mà đối thủ thì không. Nếu chọn “Ám hiệu thật”, không có lá nào thì không được ra hiệu lá đó; tắt đi thì được lừa nhau. Ai thấy trọn ám hiệu của đối thủ có thể kêu “Thấy rồi!”: điểm không thay đổi.
 how-play = Vào bàn
 
 ladder-title = Thang bậc
@@ -722,8 +725,11 @@ signs-make = { $left ->
    *[other] Ra hiệu, còn { $left } lượt
   }
 signs-rest = Nghỉ một chút sau mỗi lần ra hiệu
+signs-hint = Chạm vào một gương mặt để nhìn, chạm vào chân dung của mình để ra hiệu.
+signs-hint-close = Hiểu rồi
+signs-left = Số lượt ra hiệu còn lại trong ván: { $left }
+signs-held = Có trong tay:
 signs-ring = Các ám hiệu
-signs-both = cả hai
 signs-other-ways = Cách khác
 signs-words = Kèm lời nói
 signs-words-sign = Ám hiệu
@@ -736,6 +742,7 @@ signs-words-off = Như vậy là ra ngoài thang bậc.
 signs-words-note = Lời thì nói to, cả bàn đều nghe, nhưng chỉ ai thấy ám hiệu mới biết tính từ đâu.
 signs-words-ready = Xong, chờ thời cơ
 signs-seen-call = Thấy rồi!
+signs-seen-call-note = Báo cho cả bàn rằng bạn đã thấy ám hiệu của đối thủ. Điểm không thay đổi.
 signs-talk = Nói
 signs-talk-text = Nói điều khác với cả bàn
 signs-talk-say = Nói
@@ -758,7 +765,7 @@ signs-told-spoke = { $you ->
     [yes] Bạn nói: “{ $words }”
    *[no] { $who } nói: “{ $words }”
   }
-signs-keys = Phím mũi tên để nhìn sang trái, đối diện, sang phải, và nhìn xuống bài mình. Phím số để ra hiệu. S mở vòng ám hiệu, T để nói, N mở sổ tay; V kêu “Thấy rồi!”.
+signs-keys = Phím mũi tên để nhìn sang trái, đối diện, sang phải, và nhìn xuống bài mình. Phím số, rồi B và M, để ra hiệu theo thứ tự trong vòng. S mở vòng ám hiệu, T để nói, N mở sổ tay; V kêu “Thấy rồi!”.
 
 # Các gương mặt trong ván
 
@@ -803,9 +810,9 @@ signing-none-note = Để làm quen với bài trước đã.
 signing-assiste = Có trợ giúp
 signing-assiste-note = Mắt bạn tự nhìn theo, thấy ám hiệu nào thì tên nó hiện ra.
 signing-simple = Đơn giản
-signing-simple-note = Bạn tự nhìn; ám hiệu kéo dài hai giây, cử chỉ được ghi thành chữ.
+signing-simple-note = Bạn tự nhìn; ám hiệu kéo dài { $seconds } giây, cử chỉ được ghi thành chữ.
 signing-ancienne = Kiểu xưa
-signing-ancienne-note = Như ngoài quán: chỉ chừng một giây, không ghi chữ, không sổ tay.
+signing-ancienne-note = Như ngoài quán: ám hiệu dài { $seconds } giây, không ghi chữ, không sổ tay.
 signing-honest = Ám hiệu thật
 signing-honest-note = Không có lá nào thì không được ra hiệu lá đó. Tắt đi thì tha hồ lừa nhau.
 signing-length = Ám hiệu kéo dài bao lâu
@@ -818,7 +825,7 @@ refused-no-signs = Chỉ được ra hiệu khi ván đang diễn ra.
 refused-bad-gaze = Không nhìn vào đó được.
 refused-sign-rest = Nghỉ một chút rồi hãy ra hiệu tiếp.
 refused-sign-limit = Bạn đã ra hiệu hết lượt của ván này.
-refused-untrue-sign = Bàn này chơi thật: bài của bạn không cho phép ám hiệu đó.
+refused-untrue-sign = Chỉ ám hiệu thật: bài của bạn không cho phép ám hiệu đó.
 refused-unknown-sign = Bàn này không có ám hiệu đó.
 refused-past = Muộn mất rồi.
 refused-nothing-seen = Bạn chưa thấy ám hiệu nào của người khác.

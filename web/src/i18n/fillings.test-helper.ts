@@ -53,8 +53,8 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   'house-*-*': Object.entries(questions).flatMap(([question, answers]) =>
     Object.keys(answers).map((answer) => `${question}/${answer}`),
   ),
-  'how-*': ['aim', 'trick', 'spoiled', 'first', 'chant', 'mordienne', 'match'],
-  'how-*-title': ['aim', 'trick', 'spoiled', 'first', 'chant', 'mordienne', 'match'],
+  'how-*': ['aim', 'trick', 'spoiled', 'first', 'chant', 'mordienne', 'match', 'signs'],
+  'how-*-title': ['aim', 'trick', 'spoiled', 'first', 'chant', 'mordienne', 'match', 'signs'],
   'ladder-*': LADDER.map((_, i) => String(i + 1)).slice(8),
   'level-*': levels,
   'level-*-note': levels,

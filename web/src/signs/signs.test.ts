@@ -5,6 +5,7 @@ import { has, languages } from '../i18n';
 import { settings } from '../settings.svelte';
 import type { ViewEvent } from '../store/types';
 import { Eyes, TIMING } from './eyes';
+import { signOfKey } from './keys';
 import { cardBefore, missedBy } from './lane';
 import { canonical, decode, named, onLadder, parse, PHRASES, possible, SIGNS } from './language';
 import type { Reading } from './language';
@@ -165,6 +166,18 @@ describe('what a player can tell', () => {
   test('signs left count one’s own', () => {
     expect(signsLeft(facts)).toBe(11);
   });
+});
+
+test('the keys of signs are the same on every keyboard', () => {
+  expect(signOfKey({ code: 'Digit1', key: '1' })).toBe(0);
+  expect(signOfKey({ code: 'Digit1', key: '&' })).toBe(0);
+  expect(signOfKey({ code: 'Digit0', key: 'à' })).toBe(9);
+  expect(signOfKey({ code: 'Numpad3', key: '3' })).toBe(2);
+  expect(signOfKey({ code: 'Numpad4', key: 'ArrowLeft' })).toBe(-1);
+  expect(signOfKey({ code: '', key: '4' })).toBe(3);
+  expect(signOfKey({ code: 'Semicolon', key: 'm' })).toBe(11);
+  expect(signOfKey({ code: 'KeyB', key: 'B' })).toBe(10);
+  expect(signOfKey({ code: 'Minus', key: '-' })).toBe(-1);
 });
 
 test('arrows turn the eyes, and leave the hand alone while one looks at it', () => {

@@ -115,6 +115,12 @@ export class Faces {
     this.#tell(event);
   }
 
+  /** The server is gone: what was sent and not answered may never have come, and is not meant now. */
+  lost(): void {
+    this.#sent = {};
+    this.#wish = null;
+  }
+
   /** An answer to a look, a sign or a word; whether it was one. */
   answered(id: string, refused: Refused | null): boolean {
     const { [id]: command, ...others } = this.#sent;

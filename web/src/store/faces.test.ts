@@ -126,6 +126,18 @@ describe('faces at a table', () => {
     expect(world.socket.sent.map(({ t }) => t)).toEqual(['hello']);
   });
 
+  test('a look that was on its way when the server went is forgotten, and may be sent anew', () => {
+    store.faces.look(2);
+    world.socket.breaks();
+    expect(store.faces.gaze(0)).toBeNull();
+    world.ring();
+    world.socket.opens();
+    world.socket.says({ t: 'refused', id: 'id-1', code: 'no-signs', why: 'over' });
+    store.faces.look(2);
+    expect(store.faces.gaze(0)).toBe(2);
+    expect(world.socket.sent.at(-1)).toMatchObject({ command: { type: 'Look', at: 2 } });
+  });
+
   test('a new deal shuts the notebook and sets the clock', () => {
     happen(saw({}), { type: 'Shuffled', dealer: 0, number: 2, deck: null });
     expect([store.faces.live?.facts, store.faces.open]).toEqual([[], false]);

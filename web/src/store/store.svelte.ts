@@ -73,6 +73,7 @@ export class TableStore {
       },
       status: (status) => {
         this.status = status;
+        if (status !== 'online') this.faces.lost();
       },
       answered: (id, refused) => this.#answered(id, refused),
     });
