@@ -63,7 +63,8 @@ globalThis.probe = (() => {
     const beside =
       !under || x > under.right || x + width < under.left || y > under.bottom || y + height < under.top;
     if (!beside) return true;
-    const parts = [0.02, 0.5, 0.98].flatMap((a) => [0.05, 0.5, 0.95].map((d) => [a, d]));
+    // The shadow of a bar reaches a little further than the bar.
+    const parts = [0.02, 0.5, 0.98].flatMap((a) => [-0.4, 0.05, 0.5, 0.95, 1.4].map((d) => [a, d]));
     return parts.some(([across, down]) => {
       let top = document.elementFromPoint(x + across * width, y + down * height);
       if (!top || top.contains(element) || element.contains(top)) return false;

@@ -704,7 +704,7 @@ sign-as = { $count ->
     [one] an ace
    *[other] { $count } aces
   }
-sign-les-deux = Monsieur and Madame
+sign-les-deux = Monsieur & Madame
 sign-misere = a poor hand
 sign-mordienne = mordienne
 
@@ -791,6 +791,7 @@ signs-words-after = after that: count from the card just named
 signs-words-more = And…
 signs-words-less = Take the last words away
 signs-words-off = That leads off the ladder.
+signs-words-twice = That names the same card twice.
 signs-words-note = Words are said aloud: the whole table hears them, but only who saw the sign knows what to count from.
 signs-words-ready = Ready, I wait for my moment
 signs-seen-call = Seen!

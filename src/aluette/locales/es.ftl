@@ -791,6 +791,7 @@ signs-words-after = de ahí: contar desde la carta recién nombrada
 signs-words-more = Y…
 signs-words-less = Quitar las últimas palabras
 signs-words-off = Eso se sale de la escala.
+signs-words-twice = Así nombras dos veces la misma carta.
 signs-words-note = Las palabras se dicen en voz alta: las oye toda la mesa, pero solo quien vio la seña sabe desde dónde contar.
 signs-words-ready = Todo listo: espero mi momento
 signs-seen-call = ¡Visto!

@@ -791,6 +791,7 @@ signs-words-after = après : compter depuis la carte dite juste avant
 signs-words-more = Et…
 signs-words-less = Enlever les derniers mots
 signs-words-off = Cela mène hors de l’échelle.
+signs-words-twice = Cela nomme deux fois la même carte.
 signs-words-note = Les mots se disent tout haut : toute la table les entend, mais seul celui qui a vu le signe sait d’où compter.
 signs-words-ready = Prêt, j’attends le bon moment
 signs-seen-call = Vu !

@@ -793,6 +793,7 @@ signs-words-after = onnan: az előbb mondott laptól számolva
 signs-words-more = És…
 signs-words-less = Az utolsó szavak törlése
 signs-words-off = Ez már kilóg a rangsorból.
+signs-words-twice = Így kétszer mondod ugyanazt a lapot.
 signs-words-note = A szavakat hangosan mondod, az egész asztal hallja őket; de hogy honnan kell számolni, csak az tudja, aki a jelet látta.
 signs-words-ready = Kész, kivárom a pillanatot
 signs-seen-call = Láttam!

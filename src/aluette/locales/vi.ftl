@@ -739,6 +739,7 @@ signs-words-after = từ đó: tính tiếp từ lá vừa nói
 signs-words-more = Và…
 signs-words-less = Bớt lời cuối
 signs-words-off = Như vậy là ra ngoài thang bậc.
+signs-words-twice = Như thế là nói hai lần cùng một lá.
 signs-words-note = Lời thì nói to, cả bàn đều nghe, nhưng chỉ ai thấy ám hiệu mới biết tính từ đâu.
 signs-words-ready = Xong, chờ thời cơ
 signs-seen-call = Thấy rồi!

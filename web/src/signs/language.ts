@@ -137,3 +137,8 @@ export function possible(readings: readonly Reading[], elsewhere: readonly Code[
 export function onLadder(message: Message): boolean {
   return named(message).every((step) => step >= 1 && step <= LAST_STEP);
 }
+
+/** Whether the words name a step twice, which says nothing more. */
+export function repeats(message: Message): boolean {
+  return new Set(named(message)).size < message.phrases.length;
+}

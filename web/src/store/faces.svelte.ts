@@ -109,7 +109,9 @@ export class Faces {
     if (event.type === 'Shuffled') this.told = [];
     if (!isFace(event)) return;
     if ('time' in event) this.clock.hear(event.time);
-    if (event.type === 'Looked' && event.seat === this.live.viewer) this.#wish = null;
+    // A newer wish stands until its own turn of the eyes has come.
+    const came = event.type === 'Looked' && event.seat === this.live.viewer && event.at;
+    if (came !== false && came === this.#wish?.at) this.#wish = null;
     if (!isFact(event)) return;
     this.#act(event);
     this.#tell(event);
@@ -126,8 +128,11 @@ export class Faces {
     const { [id]: command, ...others } = this.#sent;
     if (!command) return false;
     this.#sent = others;
-    if (refused && command.type === 'Look') this.#wish = null;
-    else this.refused = refused;
+    if (command.type === 'Look') {
+      if (command.at === this.#wish?.at) this.#wish = null; // a newer one is still on its way
+      return true;
+    }
+    this.refused = refused;
     if (this.refused) {
       const shown = this.refused;
       this.world.later(() => {

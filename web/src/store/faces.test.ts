@@ -47,6 +47,24 @@ describe('faces at a table', () => {
     expect(store.faces.gaze(0)).toBe(3);
   });
 
+  test('a newer look stands while the answer to an older one comes', () => {
+    store.faces.look(2);
+    store.faces.look(3);
+    happen({ type: 'Looked', seat: 0, at: 2, time: 1000, when: 1250 });
+    world.socket.says({ t: 'done', id: 'id-1' });
+    expect(store.faces.gaze(0)).toBe(3);
+    world.socket.says({ t: 'refused', id: 'id-2', code: 'past', why: 'late' });
+    expect(store.faces.gaze(0)).toBe(2);
+  });
+
+  test('a look that is done takes no refusal of a sign away', () => {
+    store.faces.sign('monsieur', null);
+    world.socket.says({ t: 'refused', id: 'id-1', code: 'untrue-sign', why: 'no' });
+    store.faces.look(2);
+    world.socket.says({ t: 'done', id: 'id-2' });
+    expect(store.faces.refused?.code).toBe('untrue-sign');
+  });
+
   test('heads turn while cards are still to be shown', () => {
     const play = (seat: number): ViewEvent => ({
       type: 'Played',
