@@ -136,10 +136,24 @@ class Player:
         expect(slider).not_to_have_value("24")
         self.hands.press(self.here("cut"))
 
+    def _let_others_answer(self) -> None:
+        """Where all answer at once: wait until only he is left, and their answers are shown.
+
+        While an answer is shown nothing is asked, and a page whose time stands shows it for ever.
+        """
+        wire = self.visitor.wire
+        for _ in range(400):
+            if wire.known.table.asked == (wire.known.viewer,):
+                break
+            self.page.wait_for_timeout(50)
+        self.to_do()
+
     def _vote(self) -> None:
+        self._let_others_answer()
         self.hands.press(self.here("vote-yes"))
 
     def _discard(self) -> None:
+        self._let_others_answer()
         cards = self.cards()
         away = self._chance.sample(
             cards, len(cards) - self.visitor.wire.known.table.rules.hand_size

@@ -36,7 +36,7 @@ def steady(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_the_pages(visit: Visit, address: str, locale: str) -> None:
+def test_the_pages(address: str, visit: Visit, locale: str) -> None:
     player = Player(visit(address, DESKTOP, locale, calm=True), Mouse)
     page, say = player.page, player.say
     colours = locale == LANGUAGES[0]
@@ -62,7 +62,7 @@ def test_the_pages(visit: Visit, address: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_the_moments_of_a_game(visit: Visit, steady: str, locale: str) -> None:
+def test_the_moments_of_a_game(steady: str, visit: Visit, locale: str) -> None:
     player = Player(visit(steady, DESKTOP, locale, calm=True), Mouse)
     page = player.page
     colours = locale == LANGUAGES[0]
@@ -89,7 +89,7 @@ def test_the_moments_of_a_game(visit: Visit, steady: str, locale: str) -> None:
     assert set(moments) == wanted
 
 
-def test_the_drawers_of_a_table(visit: Visit, steady: str) -> None:
+def test_the_drawers_of_a_table(steady: str, visit: Visit) -> None:
     player = Player(visit(steady, DESKTOP, calm=True), Mouse)
     page = player.page
     player.sit_down("pagat")
@@ -142,7 +142,7 @@ def test_a_table_with_signs(stage: Stage, visit: Visit, locale: str) -> None:
 
 
 @pytest.mark.parametrize("rules", ["wikipedia", "wikipedia-3", "wikimanche-6"])
-def test_a_face_that_is_looked_at_is_large(visit: Visit, steady: str, rules: str) -> None:
+def test_a_face_that_is_looked_at_is_large(steady: str, visit: Visit, rules: str) -> None:
     player = Player(visit(steady, DESKTOP, calm=True), Mouse)
     page = player.page
     player.sit_down(rules, signing={"level": "simple"})
@@ -164,7 +164,7 @@ def test_a_face_that_is_looked_at_is_large(visit: Visit, steady: str, rules: str
     assert not found, "\n".join(found)
 
 
-def test_trainers_say_how_one_did(visit: Visit, address: str) -> None:
+def test_trainers_say_how_one_did(address: str, visit: Visit) -> None:
     visitor = visit(address, DESKTOP, calm=True)
     page, say = visitor.page, visitor.messages
     visitor.go("train")

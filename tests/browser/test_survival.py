@@ -74,7 +74,7 @@ def wait_for_bots(player: Player) -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_the_position_survives_a_reload_and_a_death(
-    visit: Visit, mortal: Mortal, name: str
+    mortal: Mortal, visit: Visit, name: str
 ) -> None:
     player = Player(visit(mortal.address, DESKTOP, "fr-FR"), Mouse)
     visitor, page = player.visitor, player.page
@@ -108,7 +108,7 @@ def test_the_position_survives_a_reload_and_a_death(
 
 
 def test_a_card_played_without_a_server_is_played_once_when_it_is_back(
-    visit: Visit, mortal: Mortal
+    mortal: Mortal, visit: Visit
 ) -> None:
     player = Player(visit(mortal.address, PHONE), Finger)
     bring_to(player, in_a_trick)
@@ -130,7 +130,7 @@ def test_a_card_played_without_a_server_is_played_once_when_it_is_back(
     player.visitor.forget_offline_noise()
 
 
-def test_a_device_that_comes_back_online_finds_its_table(visit: Visit, mortal: Mortal) -> None:
+def test_a_device_that_comes_back_online_finds_its_table(mortal: Mortal, visit: Visit) -> None:
     player = Player(visit(mortal.address), Mouse)
     bring_to(player, in_a_trick)
     before = player.sees_what_he_was_told()
@@ -147,7 +147,7 @@ def test_a_device_that_comes_back_online_finds_its_table(visit: Visit, mortal: M
     player.visitor.forget_offline_noise()
 
 
-def test_a_table_open_in_another_window_can_be_taken_back(visit: Visit, address: str) -> None:
+def test_a_table_open_in_another_window_can_be_taken_back(address: str, visit: Visit) -> None:
     player = Player(visit(address), Mouse)
     player.open_table(RULES)
     player.to_do()
