@@ -136,24 +136,26 @@ class Player:
         expect(slider).not_to_have_value("24")
         self.hands.press(self.here("cut"))
 
-    def _let_others_answer(self) -> None:
-        """Where all answer at once: wait until only he is left, and their answers are shown.
-
-        While an answer is shown nothing is asked, and a page whose time stands shows it for ever.
-        """
-        wire = self.visitor.wire
+    def wait_for_bots(self) -> None:
+        """Wait until only he is asked: bots vote and discard at the same time as he does."""
         for _ in range(400):
-            if wire.known.table.asked == (wire.known.viewer,):
-                break
+            seen = self.visitor.wire.known
+            if seen.table.asked == (seen.viewer,):
+                return
             self.page.wait_for_timeout(50)
+        raise AssertionError("bots do not answer")
+
+    def _let_bots_answer(self) -> None:
+        """Have their answers shown: meanwhile nothing is asked, for ever where time stands."""
+        self.wait_for_bots()
         self.to_do()
 
     def _vote(self) -> None:
-        self._let_others_answer()
+        self._let_bots_answer()
         self.hands.press(self.here("vote-yes"))
 
     def _discard(self) -> None:
-        self._let_others_answer()
+        self._let_bots_answer()
         cards = self.cards()
         away = self._chance.sample(
             cards, len(cards) - self.visitor.wire.known.table.rules.hand_size

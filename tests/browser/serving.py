@@ -19,7 +19,7 @@ from aluette.server.clock import Clock
 from aluette.server.house import House
 from aluette.server.run import configuration, listen
 from aluette.server.settings import Settings
-from tests.server.process import start
+from tests.server.process import address_of, start
 
 
 class Chance(random.Random):
@@ -74,10 +74,7 @@ class Mortal:
 
     def _start(self, port: int) -> None:
         self._process = start(self._data, port=port)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        self.address = line.removeprefix("Aluette is served at ").strip().rstrip("/")
-        assert self.address.startswith("http://127.0.0.1:"), line
+        self.address = address_of(self._process)
 
     def kill(self) -> None:
         """As when the power goes."""

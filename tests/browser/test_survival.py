@@ -54,22 +54,12 @@ def bring_to(player: Player, moment: Moment) -> None:
         while (state := player.to_do()) != "deal-end":
             seen = player.visitor.wire.known
             if moment(seen):
-                wait_for_bots(player)
+                player.wait_for_bots()
                 return
             if moment is MOMENTS["discards"] and seen.table.phase in ("declare", "play"):
                 break
             player.act(state)
     raise AssertionError("the moment never came")
-
-
-def wait_for_bots(player: Player) -> None:
-    """Wait until only the player is asked: bots vote and discard at the same time as he does."""
-    for _ in range(400):
-        seen = player.visitor.wire.known
-        if seen.table.asked == (seen.viewer,):
-            return
-        player.page.wait_for_timeout(50)
-    raise AssertionError("bots do not answer")
 
 
 @pytest.mark.parametrize("name", MOMENTS)

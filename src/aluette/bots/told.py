@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from aluette.game import View
 from aluette.game.events import Noticed, Signed
@@ -31,16 +31,11 @@ def seen_signs(view: View) -> Iterator[tuple[int, Message]]:
 
 def played_by(view: View, seat: int) -> int:
     """The mask of the cards that a seat has played in this deal."""
-    table = view.table
-    tricks = [(trick.leader, trick.cards) for trick in table.tricks]
-    if table.trick and table.leader is not None:
-        tricks.append((table.leader, table.trick))
-    mask = 0
-    for leader, cards in tricks:
-        place = (seat - leader) % table.seats
-        if place < len(cards):
-            mask |= 1 << cards[place]
-    return mask
+    return _mask(view.table.played[seat])
+
+
+def _mask(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
 
 
 def laid_away(view: View, seat: int) -> int:
@@ -56,10 +51,8 @@ def elsewhere(view: View, seat: int) -> int:
 
     What it has played itself it may have held when it signed, so that stays open.
     """
-    mask = 0
-    for card in (*view.hand, *(view.deal.discards[view.viewer] or ())):
-        mask |= 1 << card
-    for other in range(view.table.seats):
+    mask = _mask((*view.hand, *(view.deal.discards[view.viewer] or ())))
+    for other, cards in enumerate(view.table.played):
         if other != seat:
-            mask |= played_by(view, other)
+            mask |= _mask(cards)
     return mask

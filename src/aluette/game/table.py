@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from aluette.cards import Card
 from aluette.game import events as ev
 from aluette.rules import Rules, Target
 from aluette.signs import NO_SIGNS, Signing
@@ -102,6 +103,23 @@ class Table:
     def seats(self) -> int:
         """How many seats there are."""
         return len(self.names)
+
+    @property
+    def laid(self) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+        """Every trick of the deal with its leader, the one in progress last."""
+        tricks = tuple((trick.leader, trick.cards) for trick in self.tricks)
+        if self.trick and self.leader is not None:
+            return (*tricks, (self.leader, self.trick))
+        return tricks
+
+    @property
+    def played(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards that each seat has played in the deal, in order."""
+        played: list[list[Card]] = [[] for _ in self.names]
+        for leader, cards in self.laid:
+            for k, card in enumerate(cards):
+                played[(leader + k) % self.seats].append(card)
+        return tuple(map(tuple, played))
 
     @property
     def side_names(self) -> tuple[str, ...]:

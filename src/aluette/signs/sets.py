@@ -53,14 +53,6 @@ class SignSet:
         """
         return self.titles.get(language, self.titles["en"])
 
-    def sign_of(self, gesture: str) -> str | None:
-        """What a gesture stands for, ``None`` where this set does not know it.
-
-        >>> load_sign_set("wikipedia").sign_of("tongue")
-        'as'
-        """
-        return next((sign for sign, ways in self.gestures.items() if gesture in ways), None)
-
 
 @functools.cache
 def load_sign_set(name: str) -> SignSet:
@@ -80,8 +72,8 @@ def read_sign_set(name: str, text: str) -> SignSet:
     r"""A sign set from the text of its file.
 
     >>> text = '[title]\nen = "Winks"\n[signs]\nborgne = { gestures = ["wink"], source = "002" }'
-    >>> read_sign_set("winks", text).sign_of("wink")
-    'borgne'
+    >>> read_sign_set("winks", text).gestures
+    {'borgne': ('wink',)}
 
     :raises SignSetError: in one sentence, for a text that is no sign set.
     """

@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
+import { commands, find, press } from '../page.test-helper';
 import { FakeWorld, viewWith } from '../store/fake.test-helper';
 import { TableStore } from '../store/store.svelte';
-import type { ClientMessage, Table, ViewEvent } from '../store/types';
+import type { Table, ViewEvent } from '../store/types';
 import { People } from '../table/people';
 import SignedBoard from './SignedBoard.svelte';
 
@@ -57,22 +58,6 @@ describe('the board of a table with signs', () => {
     flushSync();
   }
 
-  function commands(): unknown[] {
-    const isDo = (message: ClientMessage) => message.t === 'do';
-    return world.socket.sent.filter(isDo).map((message) => message.command);
-  }
-
-  function find(selector: string): HTMLElement {
-    const element = document.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`no ${selector} on the page`);
-    return element;
-  }
-
-  function press(selector: string): void {
-    find(selector).click();
-    flushSync();
-  }
-
   function key(code: string, key = code): void {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true }));
     flushSync();
@@ -100,7 +85,7 @@ describe('the board of a table with signs', () => {
     key('ArrowRight');
     key('ArrowDown');
     const looks = [2, null, 1, 2, null].map((at) => ({ type: 'Look', at }));
-    expect(commands()).toEqual(looks);
+    expect(commands(world)).toEqual(looks);
   });
 
   test('a sign is made from the ring and by its digit, aces as often as they are held', () => {
@@ -109,7 +94,7 @@ describe('the board of a table with signs', () => {
     press('[data-sign="as"]');
     expect(document.querySelector('[data-testid="ring"]')).toBeNull();
     key('Digit1', '&');
-    expect(commands()).toEqual([
+    expect(commands(world)).toEqual([
       { type: 'Sign', message: 'as×2', gesture: 'open-mouth' },
       { type: 'Sign', message: 'monsieur', gesture: 'look-up' },
     ]);
@@ -131,7 +116,7 @@ describe('the board of a table with signs', () => {
     }
     window.dispatchEvent(new PointerEvent('pointerup', { clientX: 10 + far, clientY: 10 }));
     flushSync();
-    expect(commands()).toEqual(expected);
+    expect(commands(world)).toEqual(expected);
   });
 
   test('the ring shows variants in turn, and rests after a sign', () => {
@@ -143,7 +128,9 @@ describe('the board of a table with signs', () => {
     other?.click();
     flushSync();
     press('[data-sign="monsieur"]');
-    expect(commands()).toEqual([{ type: 'Sign', message: 'monsieur', gesture: 'raise-brows' }]);
+    expect(commands(world)).toEqual([
+      { type: 'Sign', message: 'monsieur', gesture: 'raise-brows' },
+    ]);
     happen({
       ...{ type: 'Signed', seat: 0, message: 'monsieur', gesture: 'raise-brows', time: 0 },
       ...{ until: 2000, after: 0 },
@@ -179,7 +166,7 @@ describe('the board of a table with signs', () => {
     expect(document.querySelector('[data-testid="call"]')).toBeNull();
     happen(noticed('borgne', 1));
     press('[data-testid="call"]');
-    expect(commands()).toEqual([{ type: 'Call' }]);
+    expect(commands(world)).toEqual([{ type: 'Call' }]);
     happen({ type: 'Called', seat: 0, time: 1600 });
     expect(document.querySelector('[data-testid="call"]')).toBeNull();
     expect(find('[data-face="0"] .bubble').textContent?.trim()).toBe('Seen!');
@@ -198,7 +185,7 @@ describe('the board of a table with signs', () => {
     sit('simple', { gazes: [] });
     key('ArrowUp');
     key('Digit1', '1');
-    expect(commands()).toEqual([]);
+    expect(commands(world)).toEqual([]);
     expect(find('[data-testid="own-face"]').hasAttribute('disabled')).toBe(true);
   });
 });

@@ -109,9 +109,6 @@ export class Faces {
     if (event.type === 'Shuffled') this.told = [];
     if (!isFace(event)) return;
     if ('time' in event) this.clock.hear(event.time);
-    // A newer wish stands until its own turn of the eyes has come.
-    const came = event.type === 'Looked' && event.seat === this.live.viewer && event.at;
-    if (came !== false && came === this.#wish?.at) this.#wish = null;
     if (!isFact(event)) return;
     this.#act(event);
     this.#tell(event);
