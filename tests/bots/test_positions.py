@@ -59,9 +59,9 @@ def test_a_third_seat_without_a_guard_saves_its_cards() -> None:
     assert plays("casual", turn("pagat", weak, "6d 9b")) == "4s"
 
 
-def test_club_leads_its_strongest_card_short_of_the_luettes() -> None:
-    assert plays("club", turn("pagat", "3d 3c Ac Kd Nb 8s 6c 5s 4b")) == "Ac"
-    assert plays("club", turn("pagat", "3d 2s Ac Kd Nb 8s 6c 5s 4b")) == "2s"
+def test_club_leads_its_strongest_card_up_to_a_king() -> None:
+    assert plays("club", turn("pagat", "3d 3c Ac Kd Nb 8s 6c 5s 4b")) == "Kd"
+    assert plays("club", turn("pagat", "3d 2s Ac Ad Nb 8s 6c 5s 4b")) == "Nb"
 
 
 def test_club_leads_its_highest_card_in_the_last_four_tricks() -> None:
@@ -75,9 +75,10 @@ def test_club_alone_against_two_is_patient() -> None:
     assert plays("club", turn("wikipedia-3", hand)) == "9s"
 
 
-def test_club_fights_from_the_second_seat_when_the_lead_is_weak() -> None:
-    assert plays("club", turn("pagat", HAND, "5d")) == "6c"
-    assert plays("club", turn("pagat", HAND, "Jd")) == "4b"
+def test_club_saves_its_cards_second_and_stops_the_last_from_winning_cheaply_third() -> None:
+    assert plays("club", turn("pagat", HAND, "5d")) == "4b"
+    assert plays("club", turn("pagat", HAND, "Nd")) == "4b"
+    assert plays("club", turn("pagat", HAND, "5d 4d")) == "Nb"
 
 
 def test_club_spoils_rather_than_spend_madame() -> None:

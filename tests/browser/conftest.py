@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.browsing import Visitor, launched, missing
 from tests.browser.serving import served
+from tests.browser.signing import Stage, staged
 
 Visit = Callable[..., Visitor]
 
@@ -28,6 +29,15 @@ def address(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
     """A server whose decks and bots are the same in every run of a test."""
     with served(tmp_path, seed=zlib.crc32(request.node.name.encode())) as at:
         yield at
+
+
+@pytest.fixture
+def stage(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Stage]:
+    """A server whose time and whose bots' faces are the test's; it outlives the pages of a `visit`
+    that is asked for after it.
+    """
+    with staged(tmp_path, seed=zlib.crc32(request.node.name.encode())) as stage:
+        yield stage
 
 
 @pytest.fixture

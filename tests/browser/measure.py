@@ -17,6 +17,8 @@ _TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 LEAST_TARGET = 44
 NARROW = Screen(320, 640)
+ASIDE = Screen(844, 390, touch=True)
+"""A phone on its side."""
 SCREENS = (PHONE, TABLET, DESKTOP, NARROW)
 
 
@@ -45,6 +47,20 @@ def faults(page: Page, what: str, *, colours: bool = True) -> list[str]:
             found += _told(where, "contrast", _unreadable(page))
         if colours and screen in (PHONE, DESKTOP):
             found += _told(where, "axe", page.evaluate("probe.axe()"))
+    return found
+
+
+def petal_faults(page: Page, what: str, screens: Iterable[Screen]) -> list[str]:
+    """What of a ring that is open cannot be pressed at its middle, or read whole.
+
+    No frame is waited for: the page's clock may stand.
+    """
+    load_probe(page)
+    found: list[str] = []
+    for screen in screens:
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        where = f"{what} at {screen.width} by {screen.height}"
+        found += _told(where, "petal", page.evaluate("probe.petals()"))
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, expect
 
@@ -86,9 +86,11 @@ class Player:
         self.hands.press(self.page.get_by_role("button", name=self.say("new-start"), exact=True))
         self.here("table").wait_for()
 
-    def sit_down(self, rules: object, level: str = "casual") -> None:
+    def sit_down(
+        self, rules: object, level: str = "casual", signing: Mapping[str, object] | None = None
+    ) -> None:
         """Go straight to a new table."""
-        wish = {"rules": rules, "level": level}
+        wish = {"rules": rules, "level": level, "signing": signing or {}}
         answer = self.page.request.post(f"{self.visitor.address}/api/tables", data=wish)
         assert answer.ok, answer.text()
         self.visitor.go(f"table/{answer.json()['table']}")
@@ -134,10 +136,26 @@ class Player:
         expect(slider).not_to_have_value("24")
         self.hands.press(self.here("cut"))
 
+    def wait_for_bots(self) -> None:
+        """Wait until only he is asked: bots vote and discard at the same time as he does."""
+        for _ in range(400):
+            seen = self.visitor.wire.known
+            if seen.table.asked == (seen.viewer,):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("bots do not answer")
+
+    def _let_bots_answer(self) -> None:
+        """Have their answers shown: meanwhile nothing is asked, for ever where time stands."""
+        self.wait_for_bots()
+        self.to_do()
+
     def _vote(self) -> None:
+        self._let_bots_answer()
         self.hands.press(self.here("vote-yes"))
 
     def _discard(self) -> None:
+        self._let_bots_answer()
         cards = self.cards()
         away = self._chance.sample(
             cards, len(cards) - self.visitor.wire.known.table.rules.hand_size

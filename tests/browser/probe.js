@@ -56,19 +56,21 @@ globalThis.probe = (() => {
     });
   }
 
-  /** Whether what is meant to lie over others, a bar at the window's edge or the stamp, does. */
+  /** Whether what is meant to lie over others does: a bar at an edge, the stamp, what is said. */
   function covered(element, { x, y, width, height }) {
     const stamp = document.querySelector('.stamp');
     const under = stamp && !stamp.contains(element) && stamp.getBoundingClientRect();
     const beside =
       !under || x > under.right || x + width < under.left || y > under.bottom || y + height < under.top;
     if (!beside) return true;
-    const parts = [0.02, 0.5, 0.98].flatMap((a) => [0.05, 0.5, 0.95].map((d) => [a, d]));
+    // The shadow of a bar reaches a little further than the bar.
+    const parts = [0.02, 0.5, 0.98].flatMap((a) => [-0.4, 0.05, 0.5, 0.95, 1.4].map((d) => [a, d]));
     return parts.some(([across, down]) => {
       let top = document.elementFromPoint(x + across * width, y + down * height);
       if (!top || top.contains(element) || element.contains(top)) return false;
       for (; top; top = top.parentElement)
-        if (['sticky', 'fixed'].includes(getComputedStyle(top).position)) return true;
+        if (top.matches('.bubble, .caption, .glance')) return true;
+        else if (['sticky', 'fixed'].includes(getComputedStyle(top).position)) return true;
       return false;
     });
   }
@@ -175,5 +177,40 @@ globalThis.probe = (() => {
     );
   }
 
-  return { axe, focusTrouble, moving, name, overflow, smallTargets, texts, unreadable, watchMotion };
+  /** Whether each word of an element's text stands in one line; hyphens are places to break. */
+  function unbroken(element) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement.closest('.unseen')) continue;
+      for (const { index, 0: word } of node.data.matchAll(/[^\s-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) return false;
+      }
+    }
+    return true;
+  }
+
+  /** What of a ring cannot be pressed at its middle, or read whole. */
+  function petals() {
+    return [...document.querySelectorAll('[data-petal]')].flatMap((petal) => {
+      const { left, top, width, height } = petal.getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      // Both are rounded.
+      const wide = petal.scrollWidth > petal.clientWidth + 1;
+      const tall = petal.scrollHeight > petal.clientHeight + 1;
+      return [
+        ...(petal.contains(pressed) ? [] : [`covered: ${name(petal)}`]),
+        ...(wide || tall ? [`cut: ${name(petal)}`] : []),
+        ...(unbroken(petal) ? [] : [`broken: ${name(petal)}`]),
+      ];
+    });
+  }
+
+  return {
+    ...{ axe, focusTrouble, moving, name, overflow, petals, smallTargets, texts, unreadable },
+    watchMotion,
+  };
 })();

@@ -15,10 +15,11 @@ import uvicorn
 
 from aluette.bots import Bot, load_bot
 from aluette.server.app import create_app
+from aluette.server.clock import Clock
 from aluette.server.house import House
 from aluette.server.run import configuration, listen
 from aluette.server.settings import Settings
-from tests.server.process import start
+from tests.server.process import address_of, start
 
 
 class Chance(random.Random):
@@ -40,14 +41,18 @@ class Chance(random.Random):
 
 @contextmanager
 def served(
-    data: Path, seed: int, bots: Callable[[str], Bot] = load_bot, port: int = 0
+    data: Path,
+    seed: int,
+    bots: Callable[[str], Bot] = load_bot,
+    clock: Callable[[], Clock] = Clock,
+    port: int = 0,
 ) -> Iterator[str]:
     """The address of a server in a thread of this process."""
     chance = Chance(seed)
     with (
         mock.patch("aluette.server.referee.secrets", chance),
         mock.patch("aluette.server.table.secrets", chance),
-        mock.patch("aluette.server.app.House", partial(House, load_bot=bots)),
+        mock.patch("aluette.server.app.House", partial(House, load_bot=bots, clock=clock)),
         listen("127.0.0.1", port) as listener,
     ):
         server = uvicorn.Server(configuration(create_app(Settings(data=data))))
@@ -69,10 +74,7 @@ class Mortal:
 
     def _start(self, port: int) -> None:
         self._process = start(self._data, port=port)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        self.address = line.removeprefix("Aluette is served at ").strip().rstrip("/")
-        assert self.address.startswith("http://127.0.0.1:"), line
+        self.address = address_of(self._process)
 
     def kill(self) -> None:
         """As when the power goes."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,28 +23,15 @@ from tests.browser.browsing import DESKTOP, PHONE, TABLET, Screen, Visitor, laun
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.serving import served
+from tests.browser.signing import Signer, staged
 
 FOLDER = Path(__file__).parents[2] / "docs/img"
 LARGEST = 300_000
 """Bytes: pictures are for pages that load fast."""
-
-
-class Shot(NamedTuple):
-    """A picture: its file's name, the window, and the seed of the game in it (none: first page)."""
-
-    name: str
-    screen: Screen
-    locale: str
-    seed: int | None
-    rules: str = ""
-
-
-SHOTS = (
-    Shot("home-phone", PHONE._replace(density=2), "en-GB", None),
-    Shot("table-phone", PHONE._replace(density=1.5), "en-GB", 12, "pagat"),
-    Shot("table-tablet", TABLET, "fr-FR", 8, "wikipedia"),
-    Shot("table-desktop", DESKTOP, "en-GB", 21, "pagat"),
-)
+Come = Callable[[str], Visitor]
+"""Lets somebody come to the page at an address."""
+Scene = Callable[[Come, Path], AbstractContextManager[Visitor]]
+"""A page brought to what the picture shows, with the server's data in a folder."""
 
 
 class Advised(Player):
@@ -65,19 +53,83 @@ def is_telling(view: View) -> bool:
     return named and len(table.tricks) >= 3 and len(table.trick) >= 3 and bool(table.turned_up)
 
 
+@contextmanager
+def home(come: Come, data: Path) -> Iterator[Visitor]:
+    """The first page."""
+    with served(data, seed=0) as address:
+        visitor = come(address)
+        visitor.go()
+        visitor.page.wait_for_load_state("networkidle")
+        yield visitor
+
+
+def table(rules: str, seed: int) -> Scene:
+    """A game between club bots, in the midst of a deal."""
+
+    @contextmanager
+    def play(come: Come, data: Path) -> Iterator[Visitor]:
+        with served(data, seed) as address:
+            player = Advised(come(address))
+            player.sit_down(rules, "club")
+            wire = player.visitor.wire
+            while (state := player.to_do()) != "play" or not is_telling(wire.known):
+                player.act(state)
+            yield player.visitor
+
+    return play
+
+
+@contextmanager
+def signs(come: Come, data: Path) -> Iterator[Visitor]:
+    """A partner's sign and the words to it, while an opponent watches him too."""
+    with staged(data, seed=5) as stage:
+        player = Signer(come(stage.address), Mouse, stage)
+        player.sit_down_to_signs()
+        player.let_look(player.left, player.partner)
+        player.let_partner_be_seen("borgne: en dessous", "wink")
+        player.caption(player.partner).wait_for()
+        yield player.visitor
+
+
+@contextmanager
+def trainer(come: Come, data: Path) -> Iterator[Visitor]:
+    """A sign that somebody guessed."""
+    with served(data, seed=0) as address:
+        visitor = come(address)
+        visitor.page.add_init_script("Math.random = () => 0.26")
+        visitor.go("train")
+        visitor.page.get_by_test_id("show").click()
+        visitor.page.locator('[data-answer="vache"]').click()
+        yield visitor
+
+
+class Shot(NamedTuple):
+    """A picture: its file's name, the window, and what is to be seen in it."""
+
+    name: str
+    screen: Screen
+    locale: str
+    scene: Scene
+
+
+SHOTS = (
+    Shot("home-phone", PHONE._replace(density=2), "en-GB", home),
+    Shot("table-phone", PHONE._replace(density=1.5), "en-GB", table("pagat", seed=12)),
+    Shot("table-tablet", TABLET, "fr-FR", table("wikipedia", seed=8)),
+    Shot("table-desktop", DESKTOP, "en-GB", table("pagat", seed=21)),
+    Shot("signs-phone", PHONE._replace(density=1.5), "en-GB", signs),
+    Shot("trainer-phone", PHONE._replace(density=1.5), "en-GB", trainer),
+)
+
+
 def take(browser: Browser, shot: Shot, folder: Path) -> Path:
     """Write one picture."""
-    with tempfile.TemporaryDirectory() as data, served(Path(data), shot.seed or 0) as address:
-        visitor = Visitor(browser, address, shot.screen, shot.locale, calm=True)
-        if shot.seed is None:
-            visitor.go()
-            visitor.page.wait_for_load_state("networkidle")
-        else:
-            player = Advised(visitor)
-            player.sit_down(shot.rules, "club")
-            while (state := player.to_do()) != "play" or not is_telling(visitor.wire.known):
-                player.act(state)
-        path = folder / f"{shot.name}.png"
+    path = folder / f"{shot.name}.png"
+
+    def come(address: str) -> Visitor:
+        return Visitor(browser, address, shot.screen, shot.locale, calm=True)
+
+    with tempfile.TemporaryDirectory() as data, shot.scene(come, Path(data)) as visitor:
         visitor.page.screenshot(path=path, animations="disabled")
         visitor.close()
     return path

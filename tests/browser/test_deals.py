@@ -36,7 +36,7 @@ CASES = (
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.rules}-{case.hands.__name__}")
-def test_a_deal_is_played_and_the_next_begins(visit: Visit, address: str, case: Case) -> None:
+def test_a_deal_is_played_and_the_next_begins(address: str, visit: Visit, case: Case) -> None:
     player = Player(visit(address, case.screen, case.locale), case.hands)
     player.open_table(case.rules, SEATS.get(case.rules, 4))
     while (state := player.to_do()) != "deal-end":
@@ -52,7 +52,7 @@ def test_a_deal_is_played_and_the_next_begins(visit: Visit, address: str, case: 
     player.sees_what_he_was_told()
 
 
-def test_a_match_of_two_deals_is_played_and_another_begins(visit: Visit, address: str) -> None:
+def test_a_match_of_two_deals_is_played_and_another_begins(address: str, visit: Visit) -> None:
     player = Player(visit(address, DESKTOP, "en-GB"), Mouse)
     page, say = player.page, player.say
 

@@ -38,15 +38,15 @@ def walk(page: Page) -> list[str]:
     return troubles
 
 
-@pytest.mark.parametrize("place", ["", "new", "how", "settings"])
-def test_the_focus_is_always_seen(visit: Visit, address: str, place: str) -> None:
+@pytest.mark.parametrize("place", ["", "new", "how", "settings", "train"])
+def test_the_focus_is_always_seen(address: str, visit: Visit, place: str) -> None:
     visitor = visit(address, PHONE, calm=True)
     visitor.go(place)
     visitor.page.wait_for_load_state("networkidle")
     assert walk(visitor.page) == []
 
 
-def test_the_focus_at_the_table(visit: Visit, address: str) -> None:
+def test_the_focus_at_the_table(address: str, visit: Visit) -> None:
     player = Player(visit(address, DESKTOP, calm=True), Keyboard)
     player.sit_down("wikipedia-3")
     player.play_until(lambda state: state == "play")
@@ -60,7 +60,7 @@ def test_the_focus_at_the_table(visit: Visit, address: str) -> None:
     expect(player.page.get_by_test_id("deal-end").locator("h2")).to_be_focused()
 
 
-def test_what_happens_is_told(visit: Visit, address: str) -> None:
+def test_what_happens_is_told(address: str, visit: Visit) -> None:
     player = Player(visit(address, DESKTOP, "fr-FR"), Keyboard)
     log = player.page.get_by_role("log")
     player.sit_down("wikipedia-3")
@@ -78,7 +78,7 @@ def test_what_happens_is_told(visit: Visit, address: str) -> None:
 
 
 @pytest.mark.parametrize("calm", [True, False])
-def test_nothing_moves_for_who_asked_for_rest(visit: Visit, address: str, calm: bool) -> None:
+def test_nothing_moves_for_who_asked_for_rest(address: str, visit: Visit, calm: bool) -> None:
     player = Player(visit(address, DESKTOP, calm=calm), Mouse)
     player.visitor.go()
     load_probe(player.page)

@@ -18,7 +18,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("kind", FAULTS)
-def test_a_fault_is_found(visit: Visit, address: str, kind: str) -> None:
+def test_a_fault_is_found(address: str, visit: Visit, kind: str) -> None:
     page = visit(address, calm=True).page
     page.goto(f"{address}/#/settings")
     page.locator("main h1").wait_for()

@@ -22,7 +22,14 @@ Moment = Callable[[View], bool]
 
 
 def in_a_trick(view: View) -> bool:
-    return view.table.phase == "play" and len(view.table.tricks) >= 2 and len(view.table.trick) > 0
+    """Some tricks are taken, one has begun, and it is not the last, after which hands are empty."""
+    table = view.table
+    return (
+        table.phase == "play"
+        and len(table.tricks) >= 2
+        and bool(table.trick)
+        and len(view.hand) > 1
+    )
 
 
 MOMENTS: dict[str, Moment] = {
@@ -47,7 +54,7 @@ def bring_to(player: Player, moment: Moment) -> None:
         while (state := player.to_do()) != "deal-end":
             seen = player.visitor.wire.known
             if moment(seen):
-                wait_for_bots(player)
+                player.wait_for_bots()
                 return
             if moment is MOMENTS["discards"] and seen.table.phase in ("declare", "play"):
                 break
@@ -55,19 +62,9 @@ def bring_to(player: Player, moment: Moment) -> None:
     raise AssertionError("the moment never came")
 
 
-def wait_for_bots(player: Player) -> None:
-    """Wait until only the player is asked: bots vote and discard at the same time as he does."""
-    for _ in range(400):
-        seen = player.visitor.wire.known
-        if seen.table.asked == (seen.viewer,):
-            return
-        player.page.wait_for_timeout(50)
-    raise AssertionError("bots do not answer")
-
-
 @pytest.mark.parametrize("name", MOMENTS)
 def test_the_position_survives_a_reload_and_a_death(
-    visit: Visit, mortal: Mortal, name: str
+    mortal: Mortal, visit: Visit, name: str
 ) -> None:
     player = Player(visit(mortal.address, DESKTOP, "fr-FR"), Mouse)
     visitor, page = player.visitor, player.page
@@ -101,7 +98,7 @@ def test_the_position_survives_a_reload_and_a_death(
 
 
 def test_a_card_played_without_a_server_is_played_once_when_it_is_back(
-    visit: Visit, mortal: Mortal
+    mortal: Mortal, visit: Visit
 ) -> None:
     player = Player(visit(mortal.address, PHONE), Finger)
     bring_to(player, in_a_trick)
@@ -123,7 +120,7 @@ def test_a_card_played_without_a_server_is_played_once_when_it_is_back(
     player.visitor.forget_offline_noise()
 
 
-def test_a_device_that_comes_back_online_finds_its_table(visit: Visit, mortal: Mortal) -> None:
+def test_a_device_that_comes_back_online_finds_its_table(mortal: Mortal, visit: Visit) -> None:
     player = Player(visit(mortal.address), Mouse)
     bring_to(player, in_a_trick)
     before = player.sees_what_he_was_told()
@@ -140,7 +137,7 @@ def test_a_device_that_comes_back_online_finds_its_table(visit: Visit, mortal: M
     player.visitor.forget_offline_noise()
 
 
-def test_a_table_open_in_another_window_can_be_taken_back(visit: Visit, address: str) -> None:
+def test_a_table_open_in_another_window_can_be_taken_back(address: str, visit: Visit) -> None:
     player = Player(visit(address), Mouse)
     player.open_table(RULES)
     player.to_do()

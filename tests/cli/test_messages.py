@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from aluette.cards import LANGUAGES
 from aluette.cli.messages import Messages, catalogues
 
 ENGLISH = "en"
@@ -50,8 +51,8 @@ def sources() -> str:
     )
 
 
-def test_there_are_english_and_french() -> None:
-    assert {"en", "fr"} <= set(catalogues())
+def test_each_language_of_the_cards_has_its_catalogue() -> None:
+    assert catalogues() == LANGUAGES
 
 
 @pytest.mark.parametrize("language", catalogues())

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from aluette.bots import load_bot
-from aluette.cli.messages import Messages
+from aluette.cli.messages import Messages, catalogues
 from aluette.cli.play import screen
 from aluette.cli.play.narrate import narrate
 from aluette.cli.play.session import play_match
@@ -83,13 +83,16 @@ def test_a_bot_that_is_refused_is_a_fault_of_the_program() -> None:
         def choose(self, now: View, seed: int) -> commands.SeatCommand:
             return commands.Cut(now.viewer, seed % 47 + 100)
 
+        def face(self, now: View, seed: int, time: int) -> tuple[None, int]:  # noqa: ARG002
+            return None, 1_000
+
     rules = load_rules("pagat")
     watcher = Watcher(view(Match.new(rules), 0))
     with pytest.raises(RuntimeError, match=r"^Cut.* was refused"):
         play_match(rules, watcher, Fool(), "a seed with which a bot cuts first")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", catalogues())
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_event_of_every_record_can_be_told(path: Path, language: str) -> None:
     say = Messages(language)

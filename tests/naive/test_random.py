@@ -92,6 +92,7 @@ def test_what_cannot_be_scripted_is_not() -> None:
     assert scripted_deal(Random(3), rules, seats, "A", [None] * 7) is None
 
 
+@pytest.mark.bulk
 def test_random_matches_reach_every_ending() -> None:
     seen: Counter[str] = Counter()
     for seed in range(600):

@@ -47,7 +47,7 @@ values = st.recursive(
 )
 """Everything that TOML has a word for."""
 extras = st.dictionaries(
-    st.sampled_from(["comment", "date", "event", "names", "phrases", "signs", "clocks", "seed"]),
+    st.sampled_from(["comment", "date", "event", "names", "phrases", "clocks", "seed"]),
     values,
     max_size=4,
 )

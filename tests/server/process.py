@@ -27,15 +27,21 @@ def start(folder: Path, **options: Any) -> subprocess.Popen[str]:
     )
 
 
+def address_of(process: subprocess.Popen[str]) -> str:
+    """Where a server that was started says that it is to be found."""
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    address = line.removeprefix("Aluette is served at ").strip().rstrip("/")
+    assert address.startswith("http://127.0.0.1:"), line
+    return address
+
+
 class Server:
     """A server in a process of its own, with real sockets."""
 
     def __init__(self, folder: Path) -> None:
         self.process = start(folder, port=0)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.address = line.removeprefix("Aluette is served at ").strip().rstrip("/")
-        assert self.address.startswith("http://127.0.0.1:"), line
+        self.address = address_of(self.process)
 
     def kill(self) -> None:
         """As when the power goes."""

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 from aluette import View, fold, view
 from aluette.bots import Bot
 from aluette.game import ViewEvent
-from aluette.game.commands import Cut, Declare, Discard, Play, SeatCommand, Vote
+from aluette.game.commands import Cut, Declare, Discard, Look, Play, SeatCommand, Sign, Vote
 from aluette.notation import plain
 from aluette.rules import load_rules
 from aluette.server.entries import Person
@@ -49,8 +49,7 @@ def simple(view: View) -> SeatCommand:
 def plain_command(command: SeatCommand) -> Json:
     """A command as a page sends it: without its seat."""
     data: Json = plain.dump(command)
-    del data["seat"]
-    return data
+    return {key: value for key, value in data.items() if key not in ("seat", "time")}
 
 
 class SimpleBot:
@@ -60,6 +59,15 @@ class SimpleBot:
 
     def choose(self, view: View, seed: int) -> SeatCommand:  # noqa: ARG002
         return simple(view)
+
+    def face(
+        self,
+        view: View,  # noqa: ARG002
+        seed: int,  # noqa: ARG002
+        time: int,  # noqa: ARG002
+    ) -> tuple[Look | Sign | None, int]:
+        """It looks at its cards and makes no faces."""
+        return None, 10_000
 
 
 def simple_bots(level: str) -> Bot:
@@ -282,8 +290,8 @@ class Browser:
     def __exit__(self, *_: object) -> None:
         self.http.close()
 
-    def open_table(self, rules: Any = "wikipedia", name: str = "Ana") -> str:
-        wish = {"rules": rules, "level": "club", "name": name}
+    def open_table(self, rules: Any = "wikipedia", name: str = "Ana", **more: Any) -> str:
+        wish = {"rules": rules, "level": "club", "name": name, **more}
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from starlette.responses import Response
 
+from aluette.notation.record import Record
+from aluette.notation.replay import replay
 from aluette.rules import PRESETS, load_rules
 from aluette.server.app import BODY_LIMIT
 from aluette.server.guard import HEADERS
 from aluette.server.identity import COOKIE, Guests
+from aluette.signs import Signing
 from tests.server.support import Browser
 
 
@@ -41,6 +44,57 @@ def test_a_house_has_its_own_rules(browser: Browser) -> None:
         assert page.known.table.rules == load_rules(wanted)
 
 
+@pytest.mark.parametrize(
+    ("signing", "wanted"),
+    [
+        (None, Signing()),
+        ({"level": "none"}, Signing()),
+        ({"level": "simple"}, Signing("simple")),
+        ({"level": "assiste", "honest": False}, Signing("assiste", honest=False)),
+        (
+            {"level": "ancienne", "honest": True, "sign_ms": 800},
+            Signing("ancienne", honest=True, sign_ms=800),
+        ),
+        ({"level": "simple", "sign_ms": None}, Signing("simple")),
+    ],
+)
+def test_a_table_plays_with_signs_as_it_was_opened(
+    browser: Browser, signing: Any, wanted: Signing
+) -> None:
+    more = {} if signing is None else {"signing": signing}
+    with browser.page(browser.open_table(**more)) as page:
+        snapshot = page.hello()
+        assert page.known.table.signing == wanted
+        assert snapshot["clock"] >= 0
+
+
+def test_a_record_has_the_signs_of_finished_deals_only(browser: Browser) -> None:
+    rules = {"preset": "spanish", "match": {"deals": 2}}
+    table = browser.open_table(rules, signing={"level": "ancienne", "honest": False})
+    with browser.page(table) as page:
+        page.hello()
+        for number in range(2):
+            page.play_until(lambda view: view.table.phase == "play")
+            for seat in range(4):
+                if seat != page.known.viewer:
+                    assert page.do({"type": "Look", "at": seat})["t"] == "done"
+            wish = {"type": "Sign", "message": "as×2: au-dessus", "gesture": "tongue"}
+            assert page.do(wish)["t"] == "done"
+            during = browser.http.get(f"/api/tables/{table}/record").text
+            assert during.count("signs = [") == number
+            page.play_until(lambda view: view.table.phase in ("shuffle", "over"))
+            if page.known.table.phase == "shuffle":
+                assert page.do({"type": "NextDeal"})["t"] == "done"
+    record = Record.parse(browser.http.get(f"/api/tables/{table}/record").text)
+    assert record.signing == Signing("ancienne", honest=False)
+    assert len(record.deals) == 2
+    for deal in record.deals:
+        assert [sign.message for sign in deal.signs] == ["as×2: au-dessus"]
+        assert [gaze.seat for gaze in deal.gazes] == [deal.signs[0].seat] * 3
+    match, _ = replay(record)
+    assert match.table.phase == "over"
+
+
 BAD_WISHES: dict[str, tuple[Any, str]] = {
     "unknown preset": ({"rules": "belote", "level": "club"}, "bad-rules"),
     "unknown overlay": ({"rules": "pagat+mordienne", "level": "club"}, "bad-rules"),
@@ -56,6 +110,25 @@ BAD_WISHES: dict[str, tuple[Any, str]] = {
     "a long name": ({"rules": "pagat", "level": "club", "name": "x" * 21}, "bad-name"),
     "a name in two lines": ({"rules": "pagat", "level": "club", "name": "A\nb"}, "bad-name"),
     "no table at all": ("pagat", "bad-request"),
+    "signs without a table": ({"rules": "pagat", "level": "club", "signing": 1}, "bad-request"),
+    "signs where there are none": (
+        {
+            "rules": {"preset": "pagat", "sign_set": "none"},
+            "level": "club",
+            "signing": {"level": "simple"},
+        },
+        "rules-signing",
+    ),
+    **{
+        f"signs {name}": ({"rules": "pagat", "level": "club", "signing": signing}, "bad-request")
+        for name, signing in {
+            "of an unknown level": {"level": "wild"},
+            "of a level that is no text": {"level": 1},
+            "of no known honesty": {"level": "simple", "honest": "perhaps"},
+            "of another length": {"level": "simple", "sign_ms": 900},
+            "with one key too many": {"level": "simple", "glances": 3},
+        }.items()
+    },
 }
 
 

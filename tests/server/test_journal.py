@@ -5,17 +5,21 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from aluette import Refusal, deck_from_seed
-from aluette.game.events import Asked, DealerNamed, Event, Shuffled
+from aluette.game.events import Asked, DealerNamed, Event, Looked, Shuffled, Spoke
 from aluette.rules import load_rules
+from aluette.server import migrations
 from aluette.server.entries import Answered, Change, CommandId, Person
 from aluette.server.journal import Journal, JournalError, UnreadableError
 from aluette.server.schema import events, metadata, tables
 from aluette.server.writer import Writer
+from aluette.signs import Signing
 from tests.server.support import people
 
 BEGINNING = (DealerNamed(2), Asked("shuffle", ()))
@@ -121,6 +125,58 @@ def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
     journal.close()
+
+
+def test_a_table_from_before_there_were_signs_goes_on(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/journal.sqlite3")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "s01")
+        connection.exec_driver_sql(
+            "INSERT INTO tables VALUES ('t', '\"pagat\"', '2000-01-01 00:00:00', 1, 'draw', '')"
+        )
+    engine.dispose()
+
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        stored = await journal.load("t")
+        assert stored is not None
+        assert stored.signing == Signing()
+        await journal.append(change("t", 1, *BEGINNING))
+        journal.close()
+
+    asyncio.run(run())
+    with sa.create_engine(f"sqlite:///{tmp_path}/journal.sqlite3").begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "s01")
+        assert "faces" not in sa.inspect(connection).get_table_names()
+
+
+def test_faces_are_kept_apart_and_come_back_in_their_place(tmp_path: Path) -> None:
+    async def run() -> None:
+        journal = journal_in(tmp_path)
+        signing = Signing("ancienne", honest=False, sign_ms=800)
+        await journal.create("t", load_rules("pagat"), people(1), signing)
+        deck = Shuffled(2, 1, deck_from_seed(1))
+        hello, look = Spoke(0, "hello", None, 5), Looked(0, 2, 9, 259)
+        await journal.append(change("t", 1, BEGINNING[0], hello, BEGINNING[1]))
+        await journal.append(change("t", 3, deck, look, deal=1))
+        await journal.note(change("t", 4, look, deal=1, face=2))
+        stored = await journal.load("t")
+        assert stored is not None
+        assert stored.events == (BEGINNING[0], hello, BEGINNING[1], deck, look, look)
+        assert (stored.sequence, stored.faces, stored.signing) == (3, 2, signing)
+        # Somebody else has written that face: this process lost the table.
+        with pytest.raises(IntegrityError):
+            await journal.note(change("t", 4, look, deal=1, face=2))
+        with pytest.raises(JournalError):
+            await journal.append(change("t", 4, look, BEGINNING[1], deal=1, face=1))
+        assert await journal.load("t") == stored
+        journal.close()
+
+    asyncio.run(run())
 
 
 ADDRESSES = {

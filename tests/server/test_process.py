@@ -24,7 +24,7 @@ def match_in(folder: Path, table: str) -> Match:
         stored = await journal.load(table)
         journal.close()
         assert stored is not None
-        match = Match.new(stored.rules)
+        match = Match.new(stored.rules, signing=stored.signing)
         for event in stored.events:
             match = evolve(match, event)
         return match
@@ -68,6 +68,36 @@ def test_a_killed_server_goes_on_where_it_was(
             assert page.known == before
             page.play_until(lambda v: len(v.table.results) == 2)
         assert match_in(tmp_path, table).table.phase == "over"
+        assert server.stop() == 0
+
+
+def test_who_comes_back_after_a_kill_finds_gazes_and_his_own_signs(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    with Browser(server.address) as browser:
+        table = browser.open_table(RULES, signing={"level": "ancienne", "honest": False})
+        with browser.page(table) as page:
+            page.hello()
+            page.play_until(lambda v: v.table.phase == "play")
+            other = (page.known.viewer + 1) % 4
+            assert page.do({"type": "Look", "at": other})["t"] == "done"
+            sign = {"type": "Sign", "message": "vache: au-dessus", "gesture": None}
+            assert page.do(sign)["t"] == "done"
+            said = {"type": "Speak", "phrase": "wait", "text": None}
+            assert page.do(said)["t"] == "done"
+            before, time = page.known, page.events[-1]["time"]
+        server.kill()
+        server = Server(tmp_path)
+        browser.address = server.address
+        with browser.page(table) as page:
+            snapshot = page.hello()
+            assert page.known == before
+            assert page.known.table.gazes[before.viewer] == other
+            assert [type(fact).__name__ for fact in before.facts] == ["Signed", "Said", "Spoke"]
+            assert snapshot["clock"] >= time
+            assert page.do({"type": "Look", "at": None})["t"] == "done"
+            page.play_until(lambda v: bool(v.table.shown))
+            assert [shown.message for shown in page.known.table.signs] == ["vache: au-dessus"]
+        assert view(match_in(tmp_path, table), before.viewer) == page.known
         assert server.stop() == 0
 
 

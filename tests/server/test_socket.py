@@ -6,8 +6,18 @@ from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
 from aluette.cards import Card
+from aluette.server.budgets import (
+    AT_ONCE,
+    OWN_BUDGETS,
+    PER_SECOND,
+    Budget,
+    Budgets,
+    FloodError,
+    OwnBudgets,
+)
 from aluette.server.journal import Journal, JournalError
-from aluette.server.socket import AT_ONCE, PER_SECOND, Budget, allowed_origin
+from aluette.server.messages import Do, Ping
+from aluette.server.socket import allowed_origin
 from tests.server.support import Browser, Json
 
 
@@ -72,6 +82,14 @@ BAD = {
     "a missing field": do({"type": "Vote"}),
     "one field too many": do({"type": "Vote", "yes": True, "sure": True}),
     "a wish with more": do({"type": "NextDeal", "dealer": 0}),
+    "a time of one's own": do({"type": "Look", "at": None, "time": 1}),
+    "a gaze at a text": do({"type": "Look", "at": "N"}),
+    "a sign without a gesture": do({"type": "Sign", "message": "vache"}),
+    "a sign that is a number": do({"type": "Sign", "message": 4, "gesture": None}),
+    "a call with more": do({"type": "Call", "maker": 1}),
+    "nothing to say": do({"type": "Speak"}),
+    "the referee's watch": do({"type": "Watch"}),
+    "the referee's void": do({"type": "Void"}),
 }
 
 
@@ -223,9 +241,65 @@ def test_a_socket_has_a_budget() -> None:
     assert sum(budget.spend() for _ in range(200)) == AT_ONCE
 
 
+@pytest.mark.parametrize("kind", OWN_BUDGETS)
+def test_looks_signs_and_talk_have_budgets_of_their_own(kind: str) -> None:
+    now = 0.0
+    budgets = Budgets(OwnBudgets(lambda: now), lambda: now)
+    command = Do("a", {"type": kind})
+    _, per_second, at_once = OWN_BUDGETS[kind]
+    assert [budgets.refusal(command) for _ in range(int(at_once))] == [None] * int(at_once)
+    # What is too much of a kind is refused and costs as everything else does.
+    refused = budgets.refusal(command)
+    assert refused is not None
+    assert refused.code == "bad-message"
+    assert [budgets.refusal(Ping()) for _ in range(int(AT_ONCE) - 1)] == [None] * (int(AT_ONCE) - 1)
+    with pytest.raises(FloodError):
+        budgets.refusal(Ping())
+    other = "Speak" if kind == "Look" else "Look"
+    assert budgets.refusal(Do("b", {"type": other})) is None
+    now = 1.0
+    assert budgets.refusal(command) is None
+    assert per_second >= 1
+
+
+def test_signs_and_calls_share_a_budget() -> None:
+    budgets = Budgets(OwnBudgets(lambda: 0.0), lambda: 0.0)
+    at_once = int(OWN_BUDGETS["Sign"][2])
+    for _ in range(at_once):
+        assert budgets.refusal(Do("a", {"type": "Sign"})) is None
+    assert budgets.refusal(Do("b", {"type": "Call"})) is not None
+
+
+def test_who_comes_again_has_no_new_budget(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(OWN_BUDGETS, "Speak", ("talk", 0.0, 1.0))
+    monkeypatch.setattr("aluette.server.budgets.PER_SECOND", 0.0)
+    table, answers = browser.open_table(), []
+    for _ in range(2):
+        with browser.page(table) as page:
+            page.hello()
+            answers.append(page.do({"type": "Speak", "phrase": "hello", "text": None})["t"])
+    assert answers == ["done", "refused"]
+
+
+def test_too_many_looks_are_refused_one_by_one(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(OWN_BUDGETS, "Look", ("look", 0.0, 1.0))
+    with browser.page(browser.open_table(signing={"level": "simple"})) as page:
+        page.hello()
+        page.play_until(lambda view: view.table.phase == "play")
+        assert page.do({"type": "Look", "at": (page.known.viewer + 1) % 4})["t"] == "done"
+        answer = page.do({"type": "Look", "at": None})
+        assert (answer["code"], answer["id"] is not None) == ("bad-message", True)
+        page.say({"t": "ping"})
+        assert page.hear()["t"] in ("pong", "event")
+
+
 def test_who_floods_is_sent_away(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aluette.server.socket.AT_ONCE", 5.0)
-    monkeypatch.setattr("aluette.server.socket.PER_SECOND", 0.0)
+    monkeypatch.setattr("aluette.server.budgets.AT_ONCE", 5.0)
+    monkeypatch.setattr("aluette.server.budgets.PER_SECOND", 0.0)
     with browser.page(browser.open_table()) as page:
         for _ in range(6):
             page.say({"t": "ping"})

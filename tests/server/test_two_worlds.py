@@ -26,6 +26,7 @@ from aluette.server.api import api
 from aluette.server.entries import Change
 from aluette.server.house import House
 from aluette.server.identity import COOKIE, Guests
+from tests.server.faces import StillClock
 from tests.server.support import Seated, house_in, people, plain_command, simple
 
 Deck = tuple[Card, ...]
@@ -105,7 +106,7 @@ async def received(world: World, viewer: int, folder: Path) -> list[str]:
     """Everything that reaches the viewer when this happens at a live table."""
     match, told, commands = world.match, world.told, world.commands
     after, shuffled = perform(match, Shuffle(world.deck))
-    async with house_in(folder) as house:
+    async with house_in(folder, clock=StillClock) as house:
         await house.journal.create("t", match.table.rules, people(4))
         change = Change("t", 1, 1, (*told, *shuffled), after.table.phase, after.table.score)
         await house.journal.append(change)
@@ -119,7 +120,7 @@ async def received(world: World, viewer: int, folder: Path) -> list[str]:
                 answer = await by_seat[command.seat].do(plain_command(command), f"c{number}")
                 assert answer["t"] == "done", answer
             audience = by_seat[viewer]
-            while audience.last < table._viewers[audience.place].last:
+            while audience.last < table._audience[audience.place].last:
                 await audience.hear()
             late = Seated(table, audience.place)
             await late.hello()

@@ -1,10 +1,11 @@
 """Record matches as a viewer sees them, for the tests of the page's store.
 
 Each file holds a view, and every event after it with the fields of the view that it changed, as
-the library folds them: the page must arrive at the same. ``deck.json`` holds the order of the
-cards. Run it after a change to events or views::
+the library folds them: the page must arrive at the same. ``signs.json`` is a match with signs;
+``deck.json`` holds the order of the cards, ``eyes.json`` looks and signs with who noticed what,
+``language.json`` the words of signs. Run it after a change to events or views::
 
-    python tests/web/record.py
+    python -m tests.web.record
 """
 
 from __future__ import annotations
@@ -16,10 +17,25 @@ from pathlib import Path
 from typing import Any
 
 from aluette.cards import CARDS
-from aluette.game import Match, View, deck_from_seed, evolve, fold, perform, seen, view
+from aluette.game import (
+    Match,
+    Refusal,
+    View,
+    decide,
+    deck_from_seed,
+    evolve,
+    fold,
+    seen,
+    view,
+)
 from aluette.game import commands as cmd
 from aluette.notation import plain
 from aluette.rules import load_rules
+from aluette.server.afterwards import with_understood
+from aluette.server.entries import Person
+from aluette.server.seating import Seating
+from aluette.signs import Signing
+from tests.web import faces
 
 FIXTURES = Path(__file__).parent / "fixtures"
 MATCHES: dict[str, tuple[Any, int]] = {
@@ -31,6 +47,8 @@ MATCHES: dict[str, tuple[Any, int]] = {
 }
 """The rules of each record, and the seat that looks on."""
 DEALS = 2
+SEATING = Seating.of([*(Person("Guest", "g") for _ in range(2)), *[Person(level="club")] * 4])
+"""Two people, whose partners say what they understood."""
 
 
 def commands(match: Match, dice: random.Random) -> Iterator[cmd.Command]:
@@ -74,10 +92,10 @@ def word_of(match: Match, seat: int) -> str:
     return words[1] if seat == table.dealer else "pass"
 
 
-def record(name: str, rules: Any, viewer: int) -> dict[str, Any]:
+def record(name: str, rules: Any, viewer: int, level: str = "none") -> dict[str, Any]:
     """A match of at most two deals; in the second a wrong count is found (R5.2)."""
     dice = random.Random(name)
-    match = Match.new(load_rules(rules))
+    match = Match.new(load_rules(rules), signing=Signing(level, honest=False))
     now = view(match, viewer)
     steps: list[dict[str, Any]] = []
     first = plain.dump(now)
@@ -88,30 +106,28 @@ def record(name: str, rules: Any, viewer: int) -> dict[str, Any]:
             penalty = match.table.rules.wrong_count == "penalty"
             todo = iter((cmd.Penalise(match.table.asked[0]) if penalty else cmd.Redeal(),))
             faulty = True
-        for command in todo:
-            before = match
-            match, events = perform(match, command)
-            for event in events:
-                after, now = step(before, now, viewer, event)
-                before = after[0]
-                steps.append(after[1])
+        for command in (*todo, *faces.commands(match, dice)):
+            decided = decide(match, command)
+            told = () if isinstance(decided, Refusal) else decided
+            for event in with_understood(match, SEATING, told):
+                after = evolve(match, event)
+                shown = seen(event, match, viewer)
+                if shown is not None:
+                    later = fold(now, shown)
+                    steps.append({"event": plain.dump(shown), **changes(now, later)})
+                    now = later
+                match = after
     assert now == view(match, viewer)
-    return {"view": first, "steps": steps}
+    return {"view": first, "steps": steps, "facts": plain.dump(now)["facts"]}
 
 
-def step(
-    match: Match, now: View, viewer: int, event: Any
-) -> tuple[tuple[Match, dict[str, Any]], View]:
-    """The match and the view after an event, and the step that the page must take alike."""
-    shown = seen(event, match, viewer)
-    assert shown is not None
-    later = fold(now, shown)
+def changes(now: View, later: View) -> dict[str, Any]:
+    """What the page must change likewise."""
     old, new = plain.dump(now), plain.dump(later)
-    changed = {
+    return {
         part: {key: value for key, value in new[part].items() if value != old[part][key]}
         for part in ("table", "deal")
     }
-    return (evolve(match, event), {"event": plain.dump(shown), **changed}), later
 
 
 def texts() -> dict[str, str]:
@@ -119,6 +135,10 @@ def texts() -> dict[str, str]:
     fixtures: dict[str, Any] = {
         f"{name}.json": record(name, rules, viewer) for name, (rules, viewer) in MATCHES.items()
     }
+    two_deals = {"preset": "pagat", "match": {"deals": 2}}
+    fixtures["signs.json"] = record("signs", two_deals, 0, "simple")
+    fixtures["eyes.json"] = faces.eyes_scripts()
+    fixtures["language.json"] = faces.language()
     fixtures["deck.json"] = [[card.code, card.step] for card in CARDS]
     return {name: json.dumps(data, separators=(",", ":")) + "\n" for name, data in fixtures.items()}
 

@@ -1,4 +1,4 @@
-import { languages, preferred } from './i18n/catalogues';
+import { languages, learn, preferred } from './i18n/catalogues';
 import { storage } from './storage';
 
 export type Speed = 'slow' | 'normal' | 'fast';
@@ -66,8 +66,9 @@ export function save(now: Settings, memory: Pick<Storage, 'setItem'> = storage):
 /** The reader's settings: change a field, and page and memory follow. */
 export const settings: Settings = $state(load(navigator.languages, storage));
 
-/** Speak another language; the corner letters follow it. */
-export function speak(language: string): void {
+/** Speak another language, once its messages are here; the corner letters follow it. */
+export async function speak(language: string): Promise<void> {
+  await learn(language);
   settings.language = language;
   settings.cardIndex = defaults([language]).cardIndex;
 }

@@ -46,9 +46,9 @@ test('one bad value does not lose the others', () => {
   expect(kept).toMatchObject({ speed: 'normal', sound: false });
 });
 
-test('the corner letters follow the language', () => {
-  speak('fr');
+test('the corner letters follow the language', async () => {
+  await speak('fr');
   expect(settings).toMatchObject({ language: 'fr', cardIndex: 'french' });
-  speak('en');
+  await speak('en');
   expect(settings).toMatchObject({ language: 'en', cardIndex: 'code' });
 });

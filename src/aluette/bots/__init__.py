@@ -7,7 +7,8 @@
 'club'
 """
 
+from aluette.bots.beliefs import understood
 from aluette.bots.bot import Bot, RuleBot
 from aluette.bots.spec import LEVELS, BotError, load_bot
 
-__all__ = ["LEVELS", "Bot", "BotError", "RuleBot", "load_bot"]
+__all__ = ["LEVELS", "Bot", "BotError", "RuleBot", "load_bot", "understood"]

@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from aluette.bots.beliefs import beliefs
 from aluette.bots.chance import chance
+from aluette.bots.face import Face
+from aluette.bots.informed import informed_card
 from aluette.bots.position import Position
 from aluette.bots.slips import Slips
 from aluette.bots.talk import Talk, cut_at, discards
 from aluette.cards import CARDS
 from aluette.game import View
-from aluette.game.commands import Cut, Declare, Discard, Play, SeatCommand, Vote
+from aluette.game.commands import Cut, Declare, Discard, Look, Play, SeatCommand, Sign, Vote
 
 __all__ = ["Bot", "Policy", "RuleBot"]
 
@@ -32,6 +35,14 @@ class Bot(Protocol):
         influence on it.
 
         :raises ValueError: where the viewer is not asked.
+        """
+        ...
+
+    def face(self, view: View, seed: int, time: int) -> tuple[Look | Sign | None, int]:
+        """What the viewer, a seat, does with its face, so many milliseconds after the deal.
+
+        With it comes after how many milliseconds it wants to be asked again. Like a choice, it
+        follows from view, seed and time alone.
         """
         ...
 
@@ -62,6 +73,12 @@ class RuleBot:
     """How it plays, by the number of seats."""
     talk: Talk
     slips: Slips
+    manner: Face
+    """How it looks and signs."""
+
+    def face(self, view: View, seed: int, time: int) -> tuple[Look | Sign | None, int]:
+        """What the viewer does with its face, and when it wants to be asked again."""
+        return self.manner.act(view, seed, time), self.manner.delay(view, seed, time)
 
     def choose(self, view: View, seed: int) -> SeatCommand:
         """What the viewer, a seat that is asked, wants to do.
@@ -81,6 +98,6 @@ class RuleBot:
             case "declare":
                 return Declare(seat, self.talk.word(view))
         position = Position.of(view)
-        card = self.policies[view.table.seats].card(position)
+        card = informed_card(self.policies[view.table.seats], position, beliefs(view))
         card = self.slips.card(position, card, lambda what: chance(view, seed, what))
         return Play(seat, CARDS[card])

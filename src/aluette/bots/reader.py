@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -27,7 +28,7 @@ class Reader:
     weak: int
     """A trick whose strongest card is below this step is fought for from any seat."""
     guard: int
-    """The lowest step worth fighting with before the last seat."""
+    """The lowest step with which the last seat but one fights: the last is not to win cheaply."""
     late: int
     """In how many of the last tricks every trick is fought for."""
     leave: int
@@ -104,14 +105,21 @@ class _Turn:
 
     def fight(self) -> int:
         """Against an opponent's card or a spoiled trick, with others still to play."""
-        position, policy = self.position, self.policy
-        late = position.left <= policy.late
-        for card in position.winners:
-            if late or (position.best > policy.weak and STEP[card] <= policy.guard):
-                return card if self.prize > 0 and self.prize >= self.cost(card) else self.low
+        position = self.position
+        for card in self.fighters():
+            if self.prize > 0 and self.prize >= self.cost(card):
+                return card
         if self.can_spoil and len(position.after) == 1 and self.spoiling >= self.letting_go:
             return position.spoilers[0]
         return self.low
+
+    def fighters(self) -> Iterator[int]:
+        """The cards to fight with while others still play, the best suited first."""
+        position, policy = self.position, self.policy
+        if len(position.after) == 1:
+            yield from (card for card in position.winners if STEP[card] <= policy.guard)
+        if position.left <= policy.late or position.best > policy.weak:
+            yield from position.winners
 
     def behind_partner(self) -> int:
         """A partner wins so far: he is left to it unless much is to be gained."""

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from aluette.bots.books import Books
 from aluette.bots.bot import Bot, Policy, RuleBot
+from aluette.bots.face import Face
 from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.talk import Talk
@@ -23,7 +24,7 @@ LEVELS: tuple[str, ...] = ("beginner", "casual", "club")
 """The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
 
 _POLICIES: dict[str, type[Policy]] = {"books": Books, "reader": Reader}
-_TABLES = ("policy", "play", "talk", "slips")
+_TABLES = ("policy", "play", "talk", "slips", "face")
 SEATS = (3, 4, 6)
 _MAX_FILE = 1 << 16
 _T = TypeVar("_T")
@@ -82,6 +83,7 @@ def _bot(name: str, where: str, table: dict[str, Any]) -> Bot:
         policies=policies,
         talk=_numbers(Talk, f"{where}, [talk]", table.get("talk", {})),
         slips=_numbers(Slips, f"{where}, [slips]", table.get("slips", {})),
+        manner=_numbers(Face, f"{where}, [face]", table.get("face", {})),
     )
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from aluette.bots.beliefs import beliefs
 from aluette.bots.chance import chance
 from aluette.cards import CARD_COUNT, STEP, Card
 from aluette.game import View
 
-__all__ = ["Talk", "cut_at", "discards", "strength"]
+__all__ = ["Talk", "cut_at", "discards", "outlook", "strength"]
 
 _AVERAGE = 0.14
 _WEIGHTS = (
@@ -17,6 +18,12 @@ _WEIGHTS = (
     *(-0.01, -0.09, -0.15, -0.12, -0.14, -0.13, -0.14, -0.14, -0.12),
 )
 """What a card of each step adds: a regression of 4,000 deals of ``pagat`` on hands of nine."""
+
+
+_SHARE = 0.5
+"""What others' cards weigh beside one's own in what is said."""
+_POOR = 0.4
+"""How much weaker than the average a hand is that was shown as poor."""
 
 
 def strength(hand: Iterable[int]) -> float:
@@ -27,6 +34,27 @@ def strength(hand: Iterable[int]) -> float:
     0.44
     """
     return _AVERAGE + sum(_WEIGHTS[STEP[card] - 1] for card in hand)
+
+
+def outlook(view: View) -> float:
+    """The strength of the viewer's hand, and what signs have told of the others'.
+
+    A partner's card is worth to the side what it is worth to him; an opponent's takes that away.
+    """
+    known, side_of = beliefs(view), view.table.rules.side_of
+    told = 0.0
+    for seat in range(view.table.seats):
+        ours = side_of[seat] == side_of[view.viewer]
+        worth = sum(map(_WEIGHTS.__getitem__, _steps(known.least[seat])))
+        worth -= _POOR * known.weak[seat]
+        told += worth if ours else -worth
+    return strength(view.hand) + _SHARE * told
+
+
+def _steps(least: tuple[int, ...]) -> Iterator[int]:
+    """The index of each card's weight that is surely held."""
+    for step, count in enumerate(least):
+        yield from (step - 1,) * count
 
 
 def cut_at(view: View, seed: int) -> int:
@@ -69,11 +97,11 @@ class Talk:
         table = view.table
         assert table.dealer is not None
         sings = view.viewer in table.rules.singer_seats(table.dealer)
-        return strength(view.hand) < (self.sing_self if sings else self.sing)
+        return outlook(view) < (self.sing_self if sings else self.sing)
 
     def word(self, view: View) -> str:
         """The word to say in the round of declarations (R5.4), one of ``table.words``."""
-        words, own = view.table.words, strength(view.hand)
+        words, own = view.table.words, outlook(view)
         if "agree" in words:
             return "agree" if own < self.poor else "disagree"
         if "refuse" in words:

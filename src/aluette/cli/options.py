@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from aluette.cli.failure import Failure, bad_input, reading
+from aluette.cli.messages import catalogues
 from aluette.rules import Rules, load_rules
 
 __all__ = ["AsJson", "Changes", "Language", "RulesName", "chosen_rules"]
@@ -28,7 +29,11 @@ Changes = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object, on a terminal too.")]
 Language = Annotated[
     str | None,
-    typer.Option("--lang", metavar="LANGUAGE", help="Your language, en or fr; else LANG says it."),
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        help=f"Your language, one of {', '.join(catalogues())}; else LANG says it.",
+    ),
 ]
 
 

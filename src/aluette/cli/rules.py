@@ -14,6 +14,7 @@ from aluette.cli.messages import Messages
 from aluette.cli.options import AsJson, Changes, Language, chosen_rules
 from aluette.notation.toml import toml_value
 from aluette.rules import RULE_SETS, Rules, preset_titles, rules_sources
+from aluette.signs import SIGN_SETS, load_sign_set
 
 __all__ = ["rules"]
 
@@ -91,6 +92,8 @@ def _value(key: str, value: Any, say: Messages) -> str:
             return say(f"rules-value-match-{next(iter(value))}", n=number)
         case [*packets]:
             return " + ".join(map(str, packets))
+        case str() if key == "sign_set" and value in SIGN_SETS:
+            return load_sign_set(value).title(say.language)
         case bool() | str():
             return say(f"rules-value-{key}-{str(value).lower()}")
     return say(f"rules-value-{key}", n=value)

@@ -14,11 +14,13 @@ from aluette.cards import Card
 from aluette.rules.fields import shown
 
 __all__ = [
+    "Call",
     "Command",
     "Cut",
     "Declare",
     "Discard",
     "Draw",
+    "Look",
     "NameDealer",
     "Penalise",
     "Play",
@@ -27,7 +29,12 @@ __all__ = [
     "Refusal",
     "SeatCommand",
     "Shuffle",
+    "Sign",
+    "Speak",
+    "TimedCommand",
+    "Void",
     "Vote",
+    "Watch",
     "check_types",
 ]
 
@@ -106,8 +113,64 @@ class Play:
     card: Card
 
 
-RefereeCommand = Draw | NameDealer | Shuffle | Penalise | Redeal
-SeatCommand = Cut | Vote | Discard | Declare | Play
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at another seat's face, or with ``None`` at one's own cards (R6)."""
+
+    seat: int
+    at: int | None
+    time: int
+    """Milliseconds since the deal, by the referee's clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Make a sign, with the words spoken after it (R6)."""
+
+    seat: int
+    message: str
+    """As :class:`aluette.signs.Message` reads it."""
+    time: int
+    gesture: str | None = None
+    """Which of the sign's gestures; ``None``: the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call out that one has seen an opponent's sign (R6)."""
+
+    seat: int
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Say a common phrase, or a free text, to everybody (R6)."""
+
+    seat: int
+    time: int
+    phrase: str | None = None
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Time has passed: whoever has looked long enough notices (R6)."""
+
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The table was interrupted: signs in the air are seen by nobody any more (R6)."""
+
+    time: int
+
+
+RefereeCommand = Draw | NameDealer | Shuffle | Penalise | Redeal | Watch | Void
+TimedCommand = Look | Sign | Call | Speak
+"""What a seat may do at any time of a deal, whoever is asked."""
+SeatCommand = Cut | Vote | Discard | Declare | Play | TimedCommand
 Command = RefereeCommand | SeatCommand
 
 
@@ -145,6 +208,7 @@ class Refusal:
 
     code: str
     """One of ``match-over not-now not-asked no-seat bad-deck bad-cut bad-word not-held
-    wrong-count``, for programs and translations."""
+    wrong-count no-signs unknown-sign untrue-sign sign-rest sign-limit bad-gaze past nothing-seen
+    silent bad-speech``, for programs and translations."""
     why: str
     """One English sentence."""

@@ -11,6 +11,7 @@ from typing import Any
 from aluette.cards import CARD_COUNT, LUETTES, Card
 from aluette.game import commands as cmd
 from aluette.game import events as ev
+from aluette.game import faces
 from aluette.game.commands import Refusal
 from aluette.game.deal import Deal, talon_halves
 from aluette.game.declarations import Round, round_after
@@ -41,7 +42,7 @@ def decide(match: Match, command: cmd.Command) -> Events | Refusal:
     """
     cmd.check_types(command)
     table = match.table
-    if table.phase == "over":
+    if table.phase == "over" and not isinstance(command, cmd.Speak):
         return Refusal("match-over", "the match is over")
     phases, carry_out = _COMMANDS[type(command)]
     named = getattr(command, "seat", getattr(command, "dealer", getattr(command, "by", 0)))
@@ -51,7 +52,7 @@ def decide(match: Match, command: cmd.Command) -> Events | Refusal:
     if table.phase not in phases:
         wanted = type(command).__name__
         return Refusal("not-now", f"the match waits for {table.phase}, so {wanted} must wait")
-    if isinstance(command, cmd.SeatCommand) and command.seat not in table.asked:
+    if isinstance(command, _ASKED) and command.seat not in table.asked:
         seats = " ".join(table.names[seat] for seat in table.asked)
         return Refusal("not-asked", f"{table.names[command.seat]} is not asked, but {seats}")
     return carry_out(match, command)
@@ -303,9 +304,15 @@ def _deal_ended(match: Match, ended: str, result: Outcome) -> Events:
         discards=tuple(cards or () for cards in deal.discards),
     )
     over, best = match_winner(table.rules, table.target, score, len(table.results) + 1)
-    return (event, ev.MatchEnded(best) if over else ev.Asked("shuffle", ()))
+    return (
+        event,
+        *faces.signs_shown(match),
+        ev.MatchEnded(best) if over else ev.Asked("shuffle", ()),
+    )
 
 
+_ASKED = (cmd.Cut, cmd.Vote, cmd.Discard, cmd.Declare, cmd.Play)
+"""What only a seat that is asked may do."""
 _DEALT = ("vote", "discard", "declare", "play")
 _COMMANDS: dict[type, tuple[tuple[str, ...], Callable[[Match, Any], Events | Refusal]]] = {
     cmd.Draw: (("draw",), _draw),
@@ -318,5 +325,11 @@ _COMMANDS: dict[type, tuple[tuple[str, ...], Callable[[Match, Any], Events | Ref
     cmd.Discard: (("discard",), _discard),
     cmd.Declare: (("declare",), _declare),
     cmd.Play: (("play",), _play),
+    cmd.Watch: (_DEALT, faces.watch),
+    cmd.Void: (_DEALT, faces.void),
+    cmd.Look: (_DEALT, faces.look),
+    cmd.Sign: (_DEALT, faces.sign),
+    cmd.Call: (_DEALT, faces.call),
+    cmd.Speak: (("draw", "shuffle", "cut", *_DEALT, "over"), faces.speak),
 }
 """Each command with the phases in which it is possible."""

@@ -16,7 +16,11 @@ from aluette.rules import Target
 
 __all__ = [
     "EVENTS",
+    "FACTS",
+    "SECRET",
+    "UNSEEN",
     "Asked",
+    "Called",
     "Cards",
     "DealEnded",
     "DealerNamed",
@@ -25,15 +29,24 @@ __all__ = [
     "Discarded",
     "Drawn",
     "Event",
+    "Looked",
     "MatchEnded",
+    "Noticed",
     "Penalised",
     "Played",
     "Redealt",
+    "Said",
     "Shuffled",
+    "SignShown",
+    "Signed",
+    "SignsShown",
+    "Spoke",
     "Sung",
     "TargetSet",
     "TrickEnded",
+    "Understood",
     "ViewEvent",
+    "Voided",
     "Voted",
     "VotesOpened",
 ]
@@ -219,6 +232,121 @@ class MatchEnded(Event):
     """The side that won; ``None``: drawn."""
 
 
+@dataclass(frozen=True, slots=True)
+class Looked(Event):
+    """A seat turned its eyes (R6). Everybody sees where everybody looks."""
+
+    seat: int
+    at: int | None
+    """``None``: at its own cards."""
+    time: int
+    """Milliseconds since the deal."""
+    when: int
+    """When it takes effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signed(Event):
+    """A seat made a sign. Only its maker is told; who sees it is another event."""
+
+    seat: int
+    message: str
+    gesture: str
+    time: int
+    until: int
+    after: int
+    """How many cards of the deal had been played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Event):
+    """The words of a sign, spoken aloud. Who did not see the sign cannot place them. Public."""
+
+    seat: int
+    words: str
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed(Event):
+    """A seat saw a sign, or got a glimpse of one. Nobody else learns that it did."""
+
+    seat: int
+    maker: int
+    message: str | None
+    """``None`` for a glimpse: something moved."""
+    gesture: str | None
+    time: int
+    until: int
+    """A sign that is seen is shown until then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Event):
+    """A seat called out that it has seen an opponent's sign. Public."""
+
+    seat: int
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spoke(Event):
+    """A seat said something to everybody. Public."""
+
+    seat: int
+    phrase: str | None
+    text: str | None
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class SignShown:
+    """A sign of a finished deal: who made it, who saw it, who got a glimpse."""
+
+    seat: int
+    message: str
+    gesture: str
+    time: int
+    after: int
+    seen_by: tuple[int, ...]
+    glimpsed_by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SignsShown(Event):
+    """The deal is over, and all its signs are shown. Public."""
+
+    signs: tuple[SignShown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Understood(Event):
+    """What a bot made of a sign that it saw, said once the deal is over. Public."""
+
+    seat: int
+    maker: int
+    message: str
+    mode: str
+    """``held`` or ``pointer`` where only that reading was left, ``open`` where both were,
+    ``false`` where the cards refuted it, ``doubted`` where its maker was not trusted."""
+    steps: tuple[int, ...]
+    """The steps of the ladder of which it took a card for certain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voided(Event):
+    """The table was interrupted: the signs in the air are over. No seat is told."""
+
+    time: int
+
+
+SECRET = (Signed, Noticed)
+"""What one seat alone learns of while the deal lasts."""
+UNSEEN = (Voided,)
+"""What only the referee knows of."""
+FACTS = (Signed, Noticed, Said, Called, Spoke)
+"""What a seat remembers of faces and talk while the deal lasts."""
+
 EVENTS: dict[str, type[Event]] = {
     cls.__name__: cls
     for cls in (
@@ -239,6 +367,15 @@ EVENTS: dict[str, type[Event]] = {
         Redealt,
         DealEnded,
         MatchEnded,
+        Looked,
+        Signed,
+        Said,
+        Noticed,
+        Called,
+        Spoke,
+        SignsShown,
+        Understood,
+        Voided,
     )
 }
 """Every class of event by its name."""

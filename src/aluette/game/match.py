@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from aluette.game import deal as deals
@@ -12,7 +12,8 @@ from aluette.game import table as tables
 from aluette.game.deal import Deal
 from aluette.game.table import Table
 from aluette.game.tricks import Tricks
-from aluette.rules import Rules, load_rules
+from aluette.rules import Rules, fit_signing, load_rules
+from aluette.signs import NO_SIGNS, Eyes, Message, Signing, advance
 
 __all__ = ["Match", "evolve", "seat_names"]
 
@@ -48,9 +49,18 @@ class Match:
     deal: Deal
     tricks: Tricks | None = None
     """The play of the deal, from the first lead on. Not to be changed: copy it."""
+    eyes: Eyes | None = None
+    """Who looks where while a deal with signs lasts."""
+    facts: tuple[ev.Event, ...] = ()
+    """The deal's signs, who noticed them, and what was said."""
 
     @classmethod
-    def new(cls, rules: Rules | str | Any = "pagat", names: Sequence[str] | None = None) -> Match:
+    def new(
+        cls,
+        rules: Rules | str | Any = "pagat",
+        names: Sequence[str] | None = None,
+        signing: Signing | None = None,
+    ) -> Match:
         """A match before its draw.
 
         >>> match = Match.new("wikipedia-3")
@@ -68,6 +78,7 @@ class Match:
             names=seat_names(_NAMES[seats] if names is None else names, seats),
             target=rules.match,
             score=(0,) * len(rules.sides),
+            signing=fit_signing(signing or NO_SIGNS, rules),
         )
         return cls(table, Deal())
 
@@ -84,6 +95,42 @@ def _tricks_after(match: Match, event: ev.Event, table: Table, deal: Deal) -> Tr
     return None if isinstance(event, ev.Shuffled) else match.tricks
 
 
+def _eyes_after(match: Match, event: ev.Event) -> Eyes | None:
+    table, eyes = match.table, match.eyes
+    if isinstance(event, ev.Dealt):
+        return Eyes.of(table.seats, table.signing.timing()) if table.signing.on else None
+    if isinstance(event, (ev.DealEnded, ev.Redealt)):
+        return None
+    if eyes is None or not isinstance(event, (ev.Looked, ev.Signed, ev.Noticed, ev.Voided)):
+        return eyes
+    eyes, _ = advance(eyes, event.time)
+    if isinstance(event, ev.Voided):
+        return replace(eyes, air=())
+    if isinstance(event, ev.Looked):
+        return eyes.look(event.seat, event.at)
+    if isinstance(event, ev.Signed):
+        return eyes.sign(event.seat, Message.parse(event.message))
+    return eyes
+
+
+TALK_KEPT = 50
+"""How much of what was said last is remembered."""
+
+
+def facts_after(facts: tuple[ev.Event, ...], event: ev.Event) -> tuple[ev.Event, ...]:
+    """What is remembered of faces and talk once the event has happened.
+
+    With the deal time begins anew, so what was said before is forgotten.
+    """
+    if isinstance(event, ev.Spoke):
+        spoken = [fact for fact in facts if isinstance(fact, ev.Spoke)]
+        if len(spoken) >= TALK_KEPT:
+            facts = tuple(fact for fact in facts if fact is not spoken[0])
+    if isinstance(event, ev.FACTS):
+        return (*facts, event)
+    return () if isinstance(event, (ev.Shuffled, ev.Dealt)) else facts
+
+
 def evolve(match: Match, event: ev.Event) -> Match:
     """The match once the event has happened.
 
@@ -93,4 +140,10 @@ def evolve(match: Match, event: ev.Event) -> Match:
     """
     table = tables.after(match.table, event)
     deal = deals.after(match.deal, event)
-    return Match(table, deal, _tricks_after(match, event, table, deal))
+    return Match(
+        table,
+        deal,
+        _tricks_after(match, event, table, deal),
+        _eyes_after(match, event),
+        facts_after(match.facts, event),
+    )

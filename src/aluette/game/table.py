@@ -10,8 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from aluette.cards import Card
 from aluette.game import events as ev
 from aluette.rules import Rules, Target
+from aluette.signs import NO_SIGNS, Signing
 
 __all__ = ["DealResult", "Table", "Trick", "after"]
 
@@ -50,6 +52,8 @@ class Table:
     """How long the match is; an announcement may change it."""
     score: tuple[int, ...]
     """Points of each side."""
+    signing: Signing = NO_SIGNS
+    """How the table plays with signs."""
     phase: str = "draw"
     """What the match waits for: ``draw shuffle cut vote discard declare play`` or ``over``."""
     asked: tuple[int, ...] = ()
@@ -86,13 +90,36 @@ class Table:
     """Who would win the deal as it stands."""
     turned_up: tuple[tuple[int, ev.Cards], ...] = ()
     """The cards that mark who first had two and three tricks (R5.9)."""
+    gazes: tuple[int | None, ...] = ()
+    """Where each seat's head points: at a seat, or with ``None`` at its own cards."""
     shown: ev.DealEnded | None = None
     """All cards of the deal, once it is over."""
+    signs: tuple[ev.SignShown, ...] = ()
+    """All signs of the deal, once it is over."""
+    understood: tuple[ev.Understood, ...] = ()
+    """What bots made of their partners' signs, once it is over."""
 
     @property
     def seats(self) -> int:
         """How many seats there are."""
         return len(self.names)
+
+    @property
+    def laid(self) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+        """Every trick of the deal with its leader, the one in progress last."""
+        tricks = tuple((trick.leader, trick.cards) for trick in self.tricks)
+        if self.trick and self.leader is not None:
+            return (*tricks, (self.leader, self.trick))
+        return tricks
+
+    @property
+    def played(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards that each seat has played in the deal, in order."""
+        played: list[list[Card]] = [[] for _ in self.names]
+        for leader, cards in self.laid:
+            for k, card in enumerate(cards):
+                played[(leader + k) % self.seats].append(card)
+        return tuple(map(tuple, played))
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -120,6 +147,7 @@ def _shuffled(t: Table, e: ev.Shuffled) -> Table:
         names=t.names,
         target=t.target,
         score=t.score,
+        signing=t.signing,
         first_dealer=t.first_dealer,
         results=t.results,
         dealer=e.dealer,
@@ -130,7 +158,8 @@ def _shuffled(t: Table, e: ev.Shuffled) -> Table:
 
 
 def _dealt(t: Table, e: ev.Dealt) -> Table:
-    return replace(t, counts=(e.hand_size,) * t.seats, talon=e.talon_size)
+    gazes: tuple[int | None, ...] = (None,) * t.seats
+    return replace(t, counts=(e.hand_size,) * t.seats, talon=e.talon_size, gazes=gazes)
 
 
 def _voted(t: Table, e: ev.Voted) -> Table:
@@ -192,6 +221,18 @@ def _deal_ended(t: Table, e: ev.DealEnded) -> Table:
     return replace(t, score=e.score, results=(*t.results, result), shown=e, asked=(), words=())
 
 
+def _looked(t: Table, e: ev.Looked) -> Table:
+    return replace(t, gazes=(*t.gazes[: e.seat], e.at, *t.gazes[e.seat + 1 :]))
+
+
+def _signs_shown(t: Table, e: ev.SignsShown) -> Table:
+    return replace(t, signs=e.signs)
+
+
+def _understood(t: Table, e: ev.Understood) -> Table:
+    return replace(t, understood=(*t.understood, e))
+
+
 def _match_ended(t: Table, e: ev.MatchEnded) -> Table:
     return replace(t, winner=e.winner, phase="over", asked=(), words=())
 
@@ -214,9 +255,13 @@ _FOLDS: dict[type[ev.Event], Callable[[Table, Any], Table]] = {
     ev.Redealt: _thrown_in,
     ev.DealEnded: _deal_ended,
     ev.MatchEnded: _match_ended,
+    ev.Looked: _looked,
+    ev.SignsShown: _signs_shown,
+    ev.Understood: _understood,
 }
 
 
 def after(table: Table, event: ev.Event) -> Table:
     """The table once the event has happened."""
-    return _FOLDS[type(event)](table, event)
+    fold = _FOLDS.get(type(event))
+    return table if fold is None else fold(table, event)

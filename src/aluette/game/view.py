@@ -16,7 +16,7 @@ from aluette.game import events as ev
 from aluette.game import table as tables
 from aluette.game.deal import Deal
 from aluette.game.events import Cards, ViewEvent
-from aluette.game.match import Match
+from aluette.game.match import Match, facts_after
 from aluette.game.table import Table
 
 __all__ = ["REFEREE", "SPECTATOR", "View", "Viewer", "fold", "seen", "view"]
@@ -39,6 +39,8 @@ class View:
     table: Table
     deal: Deal
     """The cards, with ``None`` for what the viewer may not know."""
+    facts: tuple[ev.Event, ...] = ()
+    """The signs that the viewer made or noticed in this deal, and what he heard."""
 
     @property
     def hand(self) -> Cards:
@@ -77,7 +79,7 @@ def view(match: Match, viewer: Viewer) -> View:
     if not REFEREE <= viewer < table.seats:
         raise ValueError(f"there is no viewer {viewer} at a table of {table.seats}")
     if viewer == REFEREE:
-        return View(viewer, table, deal)
+        return View(viewer, table, deal, match.facts)
     return View(
         viewer,
         table,
@@ -90,6 +92,7 @@ def view(match: Match, viewer: Viewer) -> View:
             sung=_own_or_empty(deal.sung, viewer),
             discards=_own_or_empty(deal.discards, viewer),
         ),
+        tuple(fact for fact in match.facts if _notices(fact, viewer)),
     )
 
 
@@ -115,6 +118,15 @@ def _see_discarded(e: ev.Discarded, viewer: Viewer) -> ev.Event:
     return e if e.seat == viewer else replace(e, cards=None)
 
 
+def _notices(event: ev.Event, viewer: Viewer) -> bool:
+    """Whether a viewer learns of an event at all: a sign is its maker's and its beholders'."""
+    if viewer == REFEREE:
+        return True
+    if isinstance(event, ev.UNSEEN):
+        return False
+    return not isinstance(event, ev.SECRET) or event.seat == viewer
+
+
 _HIDDEN: dict[type[ev.Event], Callable[[Any, Viewer], ev.Event]] = {
     ev.Shuffled: _see_shuffled,
     ev.Dealt: _see_dealt,
@@ -128,12 +140,14 @@ _HIDDEN: dict[type[ev.Event], Callable[[Any, Viewer], ev.Event]] = {
 def seen(event: ev.Event, match: Match, viewer: Viewer) -> ViewEvent | None:  # noqa: ARG001
     """The event as the viewer sees it happen in this match, ``None`` if he does not notice it.
 
-    Cards and words are noticed by all at the table, whatever the match's state.
+    Who sees a sign was worked out when it was made, so the match's state is not asked again.
 
     >>> from aluette.game.events import Voted
     >>> seen(Voted(seat=1, yes=True), Match.new(), 0)
     Voted(seat=1, yes=None)
     """
+    if not _notices(event, viewer):
+        return None
     hide = None if viewer == REFEREE else _HIDDEN.get(type(event))
     return ViewEvent(event if hide is None else hide(event, viewer))
 
@@ -144,4 +158,5 @@ def fold(seen_so_far: View, event: ViewEvent) -> View:
         seen_so_far.viewer,
         tables.after(seen_so_far.table, event),
         deals.after(seen_so_far.deal, event),
+        facts_after(seen_so_far.facts, event),
     )

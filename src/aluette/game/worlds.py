@@ -35,7 +35,7 @@ def sample_worlds(view: View, *, seed: int | str | bytes) -> Iterator[Match]:
     rng = random.Random(seed)
     while True:
         deal = view.deal if view.viewer == REFEREE else _place(view, rng)
-        yield Match(view.table, deal, _tricks(view.table, deal))
+        yield Match(view.table, deal, _tricks(view.table, deal), facts=view.facts)
 
 
 def _place(view: View, rng: random.Random) -> Deal:
@@ -53,7 +53,7 @@ class _Placing:
 
     def __init__(self, view: View, rng: random.Random) -> None:
         self.view, self.rng = view, rng
-        self.played = _played(view.table)
+        self.played = view.table.played
         seen = {card for cards in self.played for card in cards}
         if view.viewer >= 0:
             seen.update(view.deal.dealt[view.viewer] or ())
@@ -101,23 +101,6 @@ def _half(table: Table) -> int:
     return table.rules.talon_size // 2
 
 
-def _played(table: Table) -> list[list[Card]]:
-    """The cards each seat has played in this deal."""
-    played: list[list[Card]] = [[] for _ in range(table.seats)]
-    for leader, cards in _laid(table):
-        for k, card in enumerate(cards):
-            played[(leader + k) % table.seats].append(card)
-    return played
-
-
-def _laid(table: Table) -> list[tuple[int, tuple[Card, ...]]]:
-    """Every trick of the deal with its leader, the one in progress last."""
-    tricks = [(trick.leader, trick.cards) for trick in table.tricks]
-    if table.trick and table.leader is not None:
-        tricks.append((table.leader, table.trick))
-    return tricks
-
-
 def _talon_of(table: Table, sung: tuple[tuple[Card, ...], ...]) -> tuple[Card, ...]:
     """The talon as it lay before the singers got it."""
     left, right = (sung[seat] for seat in table.singers)
@@ -147,7 +130,7 @@ def _opened(view: View, rng: random.Random) -> Deal:
         sung = tuple(
             halves[table.singers.index(s)] if s in table.singers else () for s in range(table.seats)
         )
-    gone = [{*cards, *laid} for cards, laid in zip(_played(table), shown.discards, strict=True)]
+    gone = [{*cards, *laid} for cards, laid in zip(table.played, shown.discards, strict=True)]
     hands = tuple(
         tuple(card for card in (*shown.hands[s], *sung[s]) if card not in gone[s])
         for s in range(table.seats)
@@ -157,11 +140,11 @@ def _opened(view: View, rng: random.Random) -> Deal:
 
 def _tricks(table: Table, deal: Deal) -> Tricks | None:
     """The play so far, played again."""
-    laid = _laid(table)
+    laid = table.laid
     leader = laid[0][0] if laid else table.leader
     if leader is None:
         return None
-    played = _played(table)
+    played = table.played
     hands = [(*(deal.hands[s] or ()), *played[s]) for s in range(table.seats)]
     tricks = Tricks(hands, leader, first_tied=table.rules.first_tied)
     for _, cards in laid:

@@ -3,7 +3,6 @@
 
 ## Page
 
-language-name = English
 # The rules that a reader of this language is offered first: the name of a preset.
 first-preset = pagat
 app-title = Aluette
@@ -52,6 +51,7 @@ refused-rules-extends-deals = An announcement that extends the match needs a mat
 refused-rules-last-five = The last five tricks need at least five tricks.
 refused-rules-shortest-run = The shortest run cannot be longer than the deal.
 refused-rules-penalty = The penalty needs two sides.
+refused-rules-signing = A table with signs needs a list of signs in its rules.
 refused-bad-name = A name has at most 20 characters, all of them printable.
 refused-bad-request = The server did not understand what the page asked. Reload the page.
 refused-no-journal = The server cannot store anything just now. Try again in a moment.
@@ -97,7 +97,9 @@ home-open-tables = { $n ->
 home-all-tables = Show all { $n } tables
 home-score = Score { $score }
 home-rules = Choose the rules
+home-signs = With faces and signs, or without: choose when you choose the rules.
 home-how = How it is played
+home-train = Practise the signs
 home-settings = Settings
 
 # Settings
@@ -260,8 +262,6 @@ rules-value-wrong_count-redeal = Dealt again
 rules-value-wrong_count-penalty = The other side scores one
 rules-value-speech-free = Free
 rules-value-speech-silent = Silent
-rules-value-sign_set-gamerules = The short list
-rules-value-sign_set-wikipedia = The French list
 rules-value-sign_set-none = None
 
 rules-match-kind-deals = A number of deals
@@ -294,6 +294,8 @@ how-mordienne-title = Mordienne
 how-mordienne = Lose, or spoil, everything at first, then take all the tricks to the end: that is mordienne, and it is worth two points. How many tricks it takes and whether it must be announced depends on the rules that you choose.
 how-match-title = The match
 how-match = A deal is worth one point. Depending on the rules, a match is five deals, or goes on until a side has five or ten points.
+how-signs-title = Signs
+how-signs = At a table with signs everybody has a face. Press a face to look at it: only who looks sees what it does. Press your own portrait for the ring of signs; the number beside it says how many signs you have left. Make one when your partner looks at you and your opponents do not. With true signs the table refuses the sign of a card you do not hold; without, you may bluff. Who has fully seen an opponent’s sign may call “Seen!”: that changes no points.
 how-play = To the table
 
 ladder-title = The ladder
@@ -686,6 +688,239 @@ table-cards-discards = { $you ->
    *[no] { $who } laid away
   }
 
+## Signs
+
+# What each sign stands for
+
+sign-monsieur = Monsieur
+sign-madame = Madame
+sign-borgne = the Borgne
+sign-vache = the Cow
+sign-grand-neuf = the grand-neuf
+sign-petit-neuf = the petit-neuf
+sign-chene = the deux de chêne
+sign-ecrit = the deux d’écrit
+sign-as = { $count ->
+    [one] an ace
+   *[other] { $count } aces
+  }
+sign-les-deux = Monsieur & Madame
+sign-misere = a poor hand
+sign-mordienne = mordienne
+
+# A card of the lower steps of the ladder
+
+step-10 = a king
+step-11 = a cavalière
+step-12 = a valet
+step-13 = a nine of batons or swords
+step-14 = an eight
+step-15 = a seven
+step-16 = a six
+step-17 = a five
+step-18 = a four
+step-19 = a three of batons or swords
+
+# What each gesture looks like
+
+gesture-look-up = eyes to the sky
+gesture-raise-brows = raised eyebrows
+gesture-tilt = a tilted head
+gesture-smirk = one corner of the mouth up
+gesture-wink = a wink
+gesture-pout = a pout
+gesture-shut-eyes = both eyes shut
+gesture-thumb = the thumb
+gesture-little-finger = the little finger
+gesture-index-finger = the index finger
+gesture-two-fingers-up = two fingers up
+gesture-ring-finger = the ring finger
+gesture-write = a writing hand
+gesture-two-fingers-down = two fingers down
+gesture-open-mouth = an open mouth
+gesture-tongue = the tongue out
+gesture-teeth = clicking teeth
+gesture-shrug = a shrug
+gesture-shoulder = one shoulder up
+gesture-grimace = a grimace
+gesture-bite-lip = a bitten lip
+
+# The words after a sign
+
+phrase-up = { $after ->
+    [yes] one up after that
+   *[no] one up
+  }
+phrase-down = { $after ->
+    [yes] one down after that
+   *[no] one down
+  }
+phrase-up2 = { $after ->
+    [yes] two up after that
+   *[no] two up
+  }
+phrase-down2 = { $after ->
+    [yes] two down after that
+   *[no] two down
+  }
+signs-with-words = { $sign }, { $words }
+signs-times = { $what }, { $count } times
+signs-quoted = “{ $words }”
+
+# At the table
+
+signs-look = Look at { $who }
+signs-glance = Look at my cards
+signs-make = { $left ->
+    [0] No signs left in this deal
+    [one] Make a sign, one is left
+   *[other] Make a sign, { $left } are left
+  }
+signs-rest = A rest after each sign
+signs-hint = Press a face to look at it, and your own portrait to make a sign.
+signs-hint-close = I see
+signs-left = Signs left in this deal: { $left }
+signs-held = In your hand:
+signs-ring = The signs
+signs-other-ways = Other ways
+signs-words = With words
+signs-words-sign = The sign
+signs-words-aces = How many aces?
+signs-words-phrase = Words { $n }
+signs-words-after = after that: count from the card just named
+signs-words-more = And…
+signs-words-less = Take the last words away
+signs-words-off = That leads off the ladder.
+signs-words-twice = That names the same card twice.
+signs-words-note = Words are said aloud: the whole table hears them, but only who saw the sign knows what to count from.
+signs-words-ready = Ready, I wait for my moment
+signs-seen-call = Seen!
+signs-seen-call-note = Tells the whole table that you saw an opponent’s sign. It changes no points.
+signs-talk = Talk
+signs-talk-text = Something else, said to all
+signs-talk-say = Say it
+signs-notebook = Notebook
+signs-notebook-empty = Nothing yet, neither made nor seen.
+signs-note-glimpse = Something moved.
+signs-note-either = { $held }; or only { $pointer }
+signs-note-impossible = Nobody can hold that: a bluff.
+signs-note-own = Yours
+signs-log = Signs and talk
+signs-told-made = You make the sign: { $message }.
+signs-told-seen = { $who } shows you { $gesture }.
+signs-told-named = { $who } shows you { $gesture }: that is { $message }.
+signs-told-glimpse = Something moved at { $who }.
+signs-told-called = { $you ->
+    [yes] You call: “Seen!”
+   *[no] { $who } calls: “Seen!”
+  }
+signs-told-spoke = { $you ->
+    [yes] You say: “{ $words }”
+   *[no] { $who } says: “{ $words }”
+  }
+signs-keys = Arrows look left, across and right, and down at your cards. Digits, then B and M, make a sign, as in the ring. S opens the ring of signs, T talks, N opens the notebook; V calls “Seen!”.
+
+# The faces of a deal
+
+signs-lane-title = The deal’s faces
+signs-lane-none = Nobody made a sign.
+signs-lane-before = Before the first card
+signs-lane-after = { $you ->
+    [yes] Trick { $trick }, after your card: { $card }
+   *[no] Trick { $trick }, after { $who }’s card: { $card }
+  }
+signs-lane-made = { $who }: { $message }
+signs-lane-saw = Seen by: { $who }
+signs-lane-glimpsed = Glimpsed by: { $who }
+signs-lane-missed = Missed by: { $who }
+signs-lane-understood = { $who } understood: { $cards }
+signs-lane-doubted = { $who } did not believe it
+
+# What is said at the table
+
+talk-your-turn = Your turn!
+talk-well-played = Well played!
+talk-bad-luck = Bad luck!
+talk-thank-you = Thank you!
+talk-hello = Hello!
+talk-good-game = Good game!
+talk-play-low = Play low
+talk-play-high = Play high
+talk-leave-it = Leave it
+talk-take-it = Take it
+talk-spoil-it = Spoil it
+talk-force = Force them
+talk-i-have-something = I have something
+talk-i-have-nothing = I have nothing
+talk-wait = Wait
+talk-trust-me = Trust me
+
+# How a table plays with signs
+
+signing = Signs
+signing-none = No signs
+signing-none-note = To learn the cards first.
+signing-assiste = Assisted
+signing-assiste-note = Your eyes move by themselves, and each sign you see says its name.
+signing-simple = Simple
+signing-simple-note = You look yourself; signs last { $seconds } s, and the gesture is written out.
+signing-ancienne = The old way
+signing-ancienne-note = As in the café: signs of { $seconds } s, nothing written, no notebook.
+signing-honest = True signs
+signing-honest-note = The table refuses the sign of a card that you do not hold. Without this, you may bluff.
+signing-length = How long a sign lasts
+signing-length-800 = Short
+signing-length-1200 = Medium
+signing-length-2000 = Long
+signing-length-note = { $seconds } s
+
+refused-no-signs = Signs are made only while a deal lasts.
+refused-bad-gaze = You cannot look there.
+refused-sign-rest = Rest a moment before the next sign.
+refused-sign-limit = You have made all the signs of this deal.
+refused-untrue-sign = True signs only: your hand does not allow that one.
+refused-unknown-sign = This table does not have that sign.
+refused-past = Too late.
+refused-nothing-seen = You have seen no sign of the others.
+refused-silent = This table plays in silence.
+refused-bad-speech = That cannot be said here.
+
+# Practice
+
+train-title = Practise the signs
+train-game = Which exercise?
+train-guess = Guess the sign
+train-pass = Pass the sign
+train-set = Which list of signs?
+train-show = Show it, { $seconds } s
+train-next = Next, { $seconds } s
+train-ask = What does it mean?
+train-right = Right!
+train-wrong = No.
+train-is = It was { $gesture }: { $sign }.
+train-aces = the aces
+train-row = { $right } of { $tries }; { $row } in a row, best { $best }
+train-wink = Wink, { $seconds } s
+train-again = Again
+train-lead-guess = A face makes a sign, faster and faster: what does it mean?
+train-lead-pass = Heads say where everybody looks. Sign when your partner alone looks at you.
+train-wait = Watch for your moment.
+train-opponent = Opponent
+train-watches = looks at you
+train-saw = saw it
+train-glimpsed = got a glimpse
+train-missed = saw nothing
+train-passed = Passed!
+train-failed = Failed.
+train-partner-saw = Your partner saw the sign.
+train-partner-glimpsed = Your partner only saw that something moved.
+train-partner-missed = Your partner was not looking.
+train-caught = { $count ->
+    [0] No opponent saw it.
+    [one] One opponent saw it.
+   *[other] Both opponents saw it.
+  }
+
 ## Terminal
 
 # Cards, and words that can be typed: the first is shown, all are understood
@@ -839,6 +1074,11 @@ terminal-trick-won-by-place = Card { $place }, { $card }, takes the trick and le
 terminal-trick-spoiled-by-place = Spoiled: nobody has this trick. Who played card { $next } leads next.
 terminal-dealer = dealer
 terminal-talon = talon
+terminal-sign-held = holds { $cards }
+terminal-sign-pointer = only points with the sign, and holds { $cards }
+terminal-sign-intention = an intention, which tells of no card
+terminal-sign-no-reading = Nobody can hold that any more.
+terminal-sign-no-message = No sign leads to these cards.
 terminal-rules-key = Key
 terminal-rules-value = Value
 terminal-rules-source = Source

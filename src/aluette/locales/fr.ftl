@@ -3,7 +3,6 @@
 
 ## Page
 
-language-name = Français
 # Les règles offertes d’abord à qui lit cette langue : le nom d’un jeu de règles.
 first-preset = wikipedia
 app-title = Aluette
@@ -56,6 +55,7 @@ refused-rules-extends-deals = L’annonce qui prolonge la partie demande une par
 refused-rules-last-five = Les cinq derniers plis demandent au moins cinq plis.
 refused-rules-shortest-run = Mordienne ne peut demander plus de plis que n’en a la donne.
 refused-rules-penalty = La pénalité demande deux camps.
+refused-rules-signing = Pour jouer avec les signes, il faut que les règles aient une liste de signes.
 refused-no-table = Cette table n’existe pas, ou n’est pas la vôtre.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-taken-over = Cette table est ouverte dans une autre fenêtre.
@@ -97,7 +97,9 @@ home-open-tables = { $n ->
 home-all-tables = Montrer les { $n } tables
 home-score = Score { $score }
 home-rules = Choisir les règles
+home-signs = Avec visages et signes, ou sans : cela se choisit avec les règles.
 home-how = Comment on joue
+home-train = S’exercer aux signes
 home-settings = Réglages
 
 # Les réglages
@@ -260,8 +262,6 @@ rules-value-wrong_count-redeal = On redonne
 rules-value-wrong_count-penalty = L’autre camp marque un point
 rules-value-speech-free = Libre
 rules-value-speech-silent = Silence
-rules-value-sign_set-gamerules = La liste courte
-rules-value-sign_set-wikipedia = La liste française
 rules-value-sign_set-none = Aucun
 
 rules-match-kind-deals = Un nombre de donnes
@@ -294,6 +294,8 @@ how-mordienne-title = Mordienne
 how-mordienne = Perdre ou pourrir tous les plis d’abord, puis prendre tous les autres jusqu’à la fin : voilà mordienne, et elle vaut deux points. Combien de plis il y faut, et s’il faut l’annoncer, cela dépend des règles que vous choisissez.
 how-match-title = La partie
 how-match = Une donne vaut un point. Selon les règles, la partie se joue en cinq donnes, ou jusqu’à ce qu’un camp ait cinq ou dix points.
+how-signs-title = Les signes
+how-signs = À une table avec signes, chacun a un visage. Touchez un visage pour le regarder : seul celui qui regarde voit ce qu’il fait. Touchez votre propre portrait pour ouvrir l’anneau des signes ; le nombre à côté dit combien il vous en reste. Faites-en un quand votre partenaire vous regarde et que les adversaires regardent ailleurs. Avec « Signes vrais », la table refuse le signe d’une carte que vous n’avez pas ; sans cela, on peut tromper. Qui a bien vu le signe d’un adversaire peut lancer « Vu ! » : cela ne change rien aux points.
 how-play = À table
 
 ladder-title = L’échelle
@@ -686,6 +688,239 @@ table-cards-discards = { $you ->
    *[no] { $who }, écarts
   }
 
+## Signes
+
+# Ce que chaque signe veut dire
+
+sign-monsieur = Monsieur
+sign-madame = Madame
+sign-borgne = le Borgne
+sign-vache = la Vache
+sign-grand-neuf = le grand-neuf
+sign-petit-neuf = le petit-neuf
+sign-chene = le deux de chêne
+sign-ecrit = le deux d’écrit
+sign-as = { $count ->
+    [one] un as
+   *[other] { $count } as
+  }
+sign-les-deux = Monsieur et Madame
+sign-misere = misère
+sign-mordienne = mordienne
+
+# Une carte des échelons du bas
+
+step-10 = un roi
+step-11 = une cavalière
+step-12 = un valet
+step-13 = un neuf de bâtons ou d’épées
+step-14 = un huit
+step-15 = un sept
+step-16 = un six
+step-17 = un cinq
+step-18 = un quatre
+step-19 = un trois de bâtons ou d’épées
+
+# À quoi chaque geste ressemble
+
+gesture-look-up = les yeux au ciel
+gesture-raise-brows = les sourcils levés
+gesture-tilt = la tête penchée
+gesture-smirk = un coin de la bouche relevé
+gesture-wink = un clin d’œil
+gesture-pout = une moue
+gesture-shut-eyes = les deux yeux fermés
+gesture-thumb = le pouce
+gesture-little-finger = le petit doigt
+gesture-index-finger = l’index
+gesture-two-fingers-up = deux doigts levés
+gesture-ring-finger = l’annulaire
+gesture-write = une main qui écrit
+gesture-two-fingers-down = deux doigts baissés
+gesture-open-mouth = la bouche ouverte
+gesture-tongue = la langue tirée
+gesture-teeth = les dents qui claquent
+gesture-shrug = les épaules haussées
+gesture-shoulder = une épaule levée
+gesture-grimace = une grimace
+gesture-bite-lip = la lèvre mordue
+
+# Les mots qui suivent un signe
+
+phrase-up = { $after ->
+    [yes] au-dessus après
+   *[no] au-dessus
+  }
+phrase-down = { $after ->
+    [yes] en dessous après
+   *[no] en dessous
+  }
+phrase-up2 = { $after ->
+    [yes] au-dessus de là-dessus après
+   *[no] au-dessus de là-dessus
+  }
+phrase-down2 = { $after ->
+    [yes] en dessous de là-dessous après
+   *[no] en dessous de là-dessous
+  }
+signs-with-words = { $sign }, { $words }
+signs-times = { $what }, { $count } fois
+signs-quoted = « { $words } »
+
+# À table
+
+signs-look = Regarder { $who }
+signs-glance = Regarder mes cartes
+signs-make = { $left ->
+    [0] Plus de signe dans cette donne
+    [one] Faire un signe, il en reste un
+   *[other] Faire un signe, il en reste { $left }
+  }
+signs-rest = Un temps de repos après chaque signe
+signs-hint = Touchez un visage pour le regarder, et votre propre portrait pour faire un signe.
+signs-hint-close = Compris
+signs-left = Signes qui restent dans cette donne : { $left }
+signs-held = Dans votre main :
+signs-ring = Les signes
+signs-other-ways = Autre façon
+signs-words = Avec des mots
+signs-words-sign = Le signe
+signs-words-aces = Combien d’as ?
+signs-words-phrase = Mots { $n }
+signs-words-after = après : compter depuis la carte dite juste avant
+signs-words-more = Et…
+signs-words-less = Enlever les derniers mots
+signs-words-off = Cela mène hors de l’échelle.
+signs-words-twice = Cela nomme deux fois la même carte.
+signs-words-note = Les mots se disent tout haut : toute la table les entend, mais seul celui qui a vu le signe sait d’où compter.
+signs-words-ready = Prêt, j’attends le bon moment
+signs-seen-call = Vu !
+signs-seen-call-note = Dit à toute la table que vous avez vu le signe d’un adversaire. Cela ne change rien aux points.
+signs-talk = Parler
+signs-talk-text = Autre chose à dire à tous
+signs-talk-say = Dire
+signs-notebook = Carnet
+signs-notebook-empty = Rien encore : ni fait, ni vu.
+signs-note-glimpse = Quelque chose a bougé.
+signs-note-either = { $held } ; ou seulement { $pointer }
+signs-note-impossible = Personne ne peut tenir cela : une feinte.
+signs-note-own = Le vôtre
+signs-log = Signes et paroles
+signs-told-made = Vous faites le signe : { $message }.
+signs-told-seen = { $who } vous fait voir : { $gesture }.
+signs-told-named = { $who } vous fait voir : { $gesture }, c’est-à-dire { $message }.
+signs-told-glimpse = Quelque chose a bougé chez { $who }.
+signs-told-called = { $you ->
+    [yes] Vous lancez : « Vu ! »
+   *[no] { $who } lance : « Vu ! »
+  }
+signs-told-spoke = { $you ->
+    [yes] Vous dites : « { $words } »
+   *[no] { $who } dit : « { $words } »
+  }
+signs-keys = Flèches : regarder à gauche, en face, à droite, et vers le bas vos cartes. Chiffres, puis B et M : faire un signe, dans l’ordre de l’anneau. S ouvre l’anneau des signes, T la parole, N le carnet ; V lance « Vu ! ».
+
+# Les visages d’une donne
+
+signs-lane-title = Les visages de la donne
+signs-lane-none = Personne n’a fait de signe.
+signs-lane-before = Avant la première carte
+signs-lane-after = { $you ->
+    [yes] Pli { $trick }, vous veniez de jouer : { $card }
+   *[no] Pli { $trick }, { $who } venait de jouer : { $card }
+  }
+signs-lane-made = { $who } : { $message }
+signs-lane-saw = Vu par : { $who }
+signs-lane-glimpsed = Entrevu par : { $who }
+signs-lane-missed = Manqué par : { $who }
+signs-lane-understood = { $who } a compris : { $cards }
+signs-lane-doubted = { $who } n’y a pas cru
+
+# Ce que l’on dit à table
+
+talk-your-turn = À toi !
+talk-well-played = Bien joué !
+talk-bad-luck = Pas de chance !
+talk-thank-you = Merci !
+talk-hello = Bonjour !
+talk-good-game = Belle partie !
+talk-play-low = Joue petit
+talk-play-high = Joue gros
+talk-leave-it = Laisse
+talk-take-it = Prends-le
+talk-spoil-it = Pourris-le
+talk-force = Force
+talk-i-have-something = J’ai quelque chose
+talk-i-have-nothing = Je n’ai rien
+talk-wait = Attends
+talk-trust-me = Fais-moi confiance
+
+# Comment une table joue avec les signes
+
+signing = Signes
+signing-none = Sans signes
+signing-none-note = Pour apprendre d’abord les cartes.
+signing-assiste = Assisté
+signing-assiste-note = Vos yeux bougent tout seuls, et chaque signe vu dit son nom.
+signing-simple = Simple
+signing-simple-note = Vous regardez vous-même ; les signes durent { $seconds } s, le geste est écrit.
+signing-ancienne = À l’ancienne
+signing-ancienne-note = Comme au café : des signes de { $seconds } s, rien d’écrit, pas de carnet.
+signing-honest = Signes vrais
+signing-honest-note = La table refuse le signe d’une carte que vous n’avez pas. Sans cela, on peut tromper.
+signing-length = Durée d’un signe
+signing-length-800 = Court
+signing-length-1200 = Moyen
+signing-length-2000 = Long
+signing-length-note = { $seconds } s
+
+refused-no-signs = On ne fait des signes que pendant une donne.
+refused-bad-gaze = On ne peut pas regarder là.
+refused-sign-rest = Reposez-vous un instant avant le prochain signe.
+refused-sign-limit = Vous avez fait tous les signes de cette donne.
+refused-untrue-sign = Signes vrais : votre main ne permet pas celui-là.
+refused-unknown-sign = Cette table n’a pas ce signe.
+refused-past = Trop tard.
+refused-nothing-seen = Vous n’avez vu aucun signe des autres.
+refused-silent = À cette table, on joue en silence.
+refused-bad-speech = Cela ne se dit pas ici.
+
+# Pour s’exercer
+
+train-title = S’exercer aux signes
+train-game = Quel exercice ?
+train-guess = Deviner le signe
+train-pass = Passer le signe
+train-set = Quelle liste de signes ?
+train-show = Montrer, { $seconds } s
+train-next = Suivant, { $seconds } s
+train-ask = Qu’est-ce que cela veut dire ?
+train-right = Juste !
+train-wrong = Non.
+train-is = C’était { $gesture } : { $sign }.
+train-aces = les as
+train-row = { $right } sur { $tries } ; { $row } de suite, record { $best }
+train-wink = Faire un clin d’œil, { $seconds } s
+train-again = Encore
+train-lead-guess = Un visage fait un signe, de plus en plus vite : que veut-il dire ?
+train-lead-pass = Les têtes disent où chacun regarde. Faites signe quand votre partenaire est seul à vous regarder.
+train-wait = Guettez le bon moment.
+train-opponent = Adversaire
+train-watches = vous regarde
+train-saw = a vu
+train-glimpsed = a entrevu
+train-missed = n’a rien vu
+train-passed = Passé !
+train-failed = Manqué.
+train-partner-saw = Votre partenaire a vu le signe.
+train-partner-glimpsed = Votre partenaire a seulement vu que quelque chose bougeait.
+train-partner-missed = Votre partenaire ne regardait pas.
+train-caught = { $count ->
+    [0] Aucun adversaire ne l’a vu.
+    [one] Un adversaire l’a vu.
+   *[other] Les deux adversaires l’ont vu.
+  }
+
 ## Terminal
 
 # Les cartes, et les mots que l’on peut taper : le premier est montré, tous sont compris
@@ -838,6 +1073,11 @@ terminal-trick-won-by-place = La carte { $place }, { $card }, fait le pli et ent
 terminal-trick-spoiled-by-place = Pourri : ce pli n’est à personne. Le joueur de la carte { $next } entame le suivant.
 terminal-dealer = donneur
 terminal-talon = talon
+terminal-sign-held = tient { $cards }
+terminal-sign-pointer = ne fait que compter depuis le signe, et tient { $cards }
+terminal-sign-intention = une intention, qui ne dit aucune carte
+terminal-sign-no-reading = Plus personne ne peut tenir cela.
+terminal-sign-no-message = Aucun signe ne mène à ces cartes.
 terminal-rules-key = Clé
 terminal-rules-value = Valeur
 terminal-rules-source = Source

@@ -16,11 +16,12 @@ from typing import Any, TypeVar
 from aluette.cards import Card
 from aluette.game import commands
 from aluette.game.deal import Deal
-from aluette.game.events import EVENTS, Event
+from aluette.game.events import EVENTS, Event, SignShown
 from aluette.game.table import DealResult, Table, Trick
 from aluette.game.view import View
 from aluette.rules import Rules, Target, load_rules
 from aluette.rules.fields import read_value, shown
+from aluette.signs import Signing
 
 __all__ = ["dump", "load", "load_event", "load_seat_command"]
 
@@ -29,7 +30,7 @@ _COMMANDS: dict[str, type] = {
     cls.__name__: cls
     for cls in (*typing.get_args(commands.SeatCommand), *typing.get_args(commands.RefereeCommand))
 }
-_PARTS = (View, Table, Deal, Trick, DealResult)
+_PARTS = (View, Table, Deal, Trick, DealResult, Signing, SignShown)
 _SEAT_COMMANDS = {cls.__name__: cls for cls in typing.get_args(commands.SeatCommand)}
 
 
@@ -83,18 +84,26 @@ def load_event(data: Any) -> Event:
     return load(_tagged(EVENTS, data, "event"), data)
 
 
-def load_seat_command(data: Any, seat: int) -> commands.SeatCommand:
-    """Read a seat's command; the seat is not the sender's to name.
+def load_seat_command(data: Any, seat: int, *, time: int = 0) -> commands.SeatCommand:
+    """Read a seat's command; neither the seat nor the time is the sender's to name.
+
+    ``time`` is in milliseconds since the deal, for what may come at any time.
 
     >>> load_seat_command({"type": "Vote", "yes": True}, seat=3)
     Vote(seat=3, yes=True)
+    >>> load_seat_command({"type": "Look", "at": 2}, seat=0, time=1250)
+    Look(seat=0, at=2, time=1250)
 
     :raises ValueError: for an unknown type, or fields that do not fit it.
     """
     kind = _tagged(_SEAT_COMMANDS, data, "command")
-    if "seat" in data:
-        raise ValueError("a command does not name its seat")
-    command: commands.SeatCommand = load(kind, dict(data) | {"seat": seat})
+    stamped: dict[str, Any] = {"seat": seat}
+    if issubclass(kind, typing.get_args(commands.TimedCommand)):
+        stamped["time"] = time
+    for name in stamped:
+        if name in data:
+            raise ValueError(f"a command does not name its {name}")
+    command: commands.SeatCommand = load(kind, dict(data) | stamped)
     return command
 
 
@@ -152,6 +161,7 @@ def _read_rules(data: Any, where: str) -> Rules:
 
 _READERS: dict[Any, Callable[[Any, str], Any]] = {
     Card: _read_card,
+    Event: lambda data, _: load_event(data),
     Target: _read_target,
     Rules: _read_rules,
 }

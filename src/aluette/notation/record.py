@@ -10,11 +10,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from aluette.cards import CARD_COUNT, Card, parse_cards
+from aluette.cards import CARD_COUNT, Card
 from aluette.game.match import seat_names
+from aluette.notation import forms
+from aluette.notation.forms import RecordError
+from aluette.notation.signs import (
+    GazeRecord,
+    SignRecord,
+    plain_signing,
+    read_gazes,
+    read_signing,
+    read_signs,
+)
 from aluette.notation.toml import toml_value
-from aluette.rules import Rules, RulesError, load_rules
+from aluette.rules import Rules, RulesError, fit_signing, load_rules
 from aluette.rules.fields import shown
+from aluette.signs import NO_SIGNS, Signing
 from aluette.tomlfile import read_toml, read_toml_file
 
 __all__ = ["DealRecord", "Record", "RecordError"]
@@ -27,14 +38,10 @@ WORDS = (
     *("pass", "concede", "surrender", "announce"),
     *("agree", "disagree", "accept", "refuse", "decline"),
 )
-_KEPT = ("seed", "commitment", "names", "phrases", "signs", "gazes", "clocks", "date", "comment")
+_KEPT = ("seed", "commitment", "names", "phrases", "clocks", "date", "comment")
 MATCH_EXTRAS = (*_KEPT, "draw", "event")
 DEAL_EXTRAS = (*_KEPT,)
 """Keys that are kept as they are, whatever they say."""
-
-
-class RecordError(ValueError):
-    """A text that is no record, or tells of something the rules do not allow."""
 
 
 Cards = tuple[Card, ...]
@@ -58,6 +65,8 @@ class DealRecord:
     plays: tuple[Cards, ...] | None = None
     """One tuple a trick, in playing order."""
     penalty: str | None = None
+    signs: tuple[SignRecord, ...] = ()
+    gazes: tuple[GazeRecord, ...] = ()
     extras: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -76,6 +85,7 @@ class Record:
     seats: tuple[str, ...]
     deals: tuple[DealRecord, ...] = ()
     extras: Mapping[str, Any] = field(default_factory=dict)
+    signing: Signing = NO_SIGNS
 
     @classmethod
     def read(cls, path: Path) -> Record:
@@ -96,10 +106,12 @@ class Record:
 
     def text(self) -> str:
         """The record as TOML, one key a line, ready to be parsed again."""
+        how = plain_signing(self.signing)
         lines = [
             f"aluette = {VERSION}",
             f"rules = {toml_value(self.rules.spec())}",
             f"seats = {toml_value(self.seats)}",
+            *([] if how is None else [f"signs = {toml_value(how)}"]),
             *_extra_lines(self.extras),
         ]
         for deal in self.deals:
@@ -121,12 +133,12 @@ def _read(table: Callable[[], Mapping[str, Any]]) -> Record:
 
 
 def _match(table: Mapping[str, Any]) -> Record:
-    version = _need(table, "aluette", "the record")
+    version = forms.need(table, "aluette", "the record")
     if type(version) is not int or version != VERSION:
         raise RecordError(f"aluette = {shown(version)} is not version {VERSION} of the format")
-    _known(table, ("aluette", "rules", "seats", "deals", *MATCH_EXTRAS), "the record")
-    rules = _rules(_need(table, "rules", "the record"))
-    names = _need(table, "seats", "the record")
+    forms.known(table, ("aluette", "rules", "seats", "signs", "deals", *MATCH_EXTRAS), "the record")
+    rules = _rules(forms.need(table, "rules", "the record"))
+    names = forms.need(table, "seats", "the record")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RecordError("seats must be a list of names")
     seats = seat_names(names, rules.seats)
@@ -134,7 +146,12 @@ def _match(table: Mapping[str, Any]) -> Record:
     if not isinstance(deals, list) or not all(isinstance(deal, dict) for deal in deals):
         raise RecordError("deals must be a list of tables")
     read = tuple(_deal_at(number, deal, seats, rules) for number, deal in enumerate(deals, 1))
-    return Record(rules, seats, read, _extras(table, MATCH_EXTRAS))
+    how = forms.optional(table, "signs", read_signing) or NO_SIGNS
+    try:
+        fit_signing(how, rules)
+    except RulesError as error:
+        raise RecordError(f"signs: {error}") from None
+    return Record(rules, seats, read, _extras(table, MATCH_EXTRAS), how)
 
 
 def _rules(spec: Any) -> Rules:
@@ -150,15 +167,15 @@ def _rules(spec: Any) -> Rules:
 
 
 def _deal(table: Mapping[str, Any], seats: tuple[str, ...], rules: Rules) -> DealRecord:
-    _known(
+    forms.known(
         table,
         (
             *("dealer", "hands", "talon", "cut", "chant", "discards", "declarations", "plays"),
-            *("penalty", *DEAL_EXTRAS),
+            *("penalty", "signs", "gazes", *DEAL_EXTRAS),
         ),
         "a deal",
     )
-    hands = _by_seat(_need(table, "hands", "a deal"), "hands", seats)
+    hands = forms.by_seat(forms.need(table, "hands", "a deal"), "hands", seats)
     for name in seats:
         if name not in hands:
             raise RecordError(f"hands lack {name}'s")
@@ -166,18 +183,20 @@ def _deal(table: Mapping[str, Any], seats: tuple[str, ...], rules: Rules) -> Dea
             raise RecordError(
                 f"{name} has {len(hands[name])} cards in hands instead of {rules.hand_size}"
             )
-    talon = _optional(table, "talon", _cards)
+    talon = forms.optional(table, "talon", forms.cards)
     _once(hands, talon, rules)
     deal = DealRecord(
-        dealer=_seat(_need(table, "dealer", "a deal"), "dealer", seats),
+        dealer=forms.seat(forms.need(table, "dealer", "a deal"), "dealer", seats),
         hands={name: hands[name] for name in seats},
         talon=talon,
-        cut=_optional(table, "cut", _cut),
-        chant=_optional(table, "chant", _votes),
-        discards=_optional(table, "discards", lambda d, w: _by_seat(d, w, seats)) or {},
-        declarations=_optional(table, "declarations", lambda d, w: _words(d, w, seats)) or (),
-        plays=_optional(table, "plays", _plays),
-        penalty=_optional(table, "penalty", lambda d, w: _seat(d, w, seats)),
+        cut=forms.optional(table, "cut", _cut),
+        chant=forms.optional(table, "chant", _votes),
+        discards=forms.optional(table, "discards", lambda d, w: forms.by_seat(d, w, seats)) or {},
+        declarations=forms.optional(table, "declarations", lambda d, w: _words(d, w, seats)) or (),
+        plays=forms.optional(table, "plays", _plays),
+        penalty=forms.optional(table, "penalty", lambda d, w: forms.seat(d, w, seats)),
+        signs=forms.optional(table, "signs", lambda d, w: read_signs(d, w, seats)) or (),
+        gazes=forms.optional(table, "gazes", lambda d, w: read_gazes(d, w, seats)) or (),
         extras=_extras(table, DEAL_EXTRAS),
     )
     if deal.plays is None and deal.penalty is None and not deal.declarations:
@@ -211,54 +230,8 @@ def _deal_at(
         raise RecordError(f"deal {number}: {error}") from None
 
 
-def _need(table: Mapping[str, Any], key: str, what: str) -> Any:
-    if key not in table:
-        raise RecordError(f"{what} lacks the key {key!r}")
-    return table[key]
-
-
-def _known(table: Mapping[str, Any], keys: Iterable[str], what: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise RecordError(f"{what} has an unknown key {key[:40]!r}")
-
-
 def _extras(table: Mapping[str, Any], keys: Iterable[str]) -> dict[str, Any]:
     return {key: value for key, value in table.items() if key in keys}
-
-
-def _optional(table: Mapping[str, Any], key: str, read: Callable[[Any, str], Any]) -> Any:
-    return read(table[key], key) if key in table else None
-
-
-def _text(data: Any, what: str) -> str:
-    if not isinstance(data, str):
-        raise RecordError(f"{what} must be a text")
-    return data
-
-
-def _cards(data: Any, what: str) -> Cards:
-    try:
-        return parse_cards(_text(data, what))
-    except RecordError:
-        raise
-    except ValueError as error:
-        raise RecordError(f"{what}: {error}") from None
-
-
-def _seat(data: Any, what: str, seats: tuple[str, ...]) -> str:
-    if data not in seats:
-        raise RecordError(f"{what}: there is no seat {str(data)[:20]!r}")
-    return str(data)
-
-
-def _by_seat(data: Any, what: str, seats: tuple[str, ...]) -> dict[str, Cards]:
-    if not isinstance(data, dict):
-        raise RecordError(f"{what} must be a table of seats and cards")
-    return {
-        _seat(name, what, seats): _cards(cards, f"{what} of {name[:12]}")
-        for name, cards in data.items()
-    }
 
 
 def _cut(data: Any, what: str) -> int:
@@ -268,33 +241,27 @@ def _cut(data: Any, what: str) -> int:
 
 
 def _votes(data: Any, what: str) -> tuple[bool, ...]:
-    votes = _text(data, what).split()
+    votes = forms.text(data, what).split()
     for vote in votes:
         if vote not in {"yes", "no"}:
             raise RecordError(f"{what}: a vote is yes or no, not {vote[:20]!r}")
     return tuple(vote == "yes" for vote in votes)
 
 
-def _list(data: Any, what: str) -> list[Any]:
-    if not isinstance(data, list):
-        raise RecordError(f"{what} must be a list")
-    return data
-
-
 def _words(data: Any, what: str, seats: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     said = []
-    for entry in _list(data, what):
-        name, _, word = _text(entry, what).partition(" ")
+    for entry in forms.entries(data, what):
+        name, _, word = forms.text(entry, what).partition(" ")
         if word not in WORDS:
             raise RecordError(f"{what}: {word[:20]!r} is no declaration")
-        said.append((_seat(name, what, seats), word))
+        said.append((forms.seat(name, what, seats), word))
     return tuple(said)
 
 
 def _plays(data: Any, what: str) -> tuple[Cards, ...]:
     return tuple(
-        _cards(trick, f"{what}, trick {number}")
-        for number, trick in enumerate(_list(data, what), 1)
+        forms.cards(trick, f"{what}, trick {number}")
+        for number, trick in enumerate(forms.entries(data, what), 1)
     )
 
 
@@ -323,6 +290,8 @@ def _deal_lines(deal: DealRecord) -> list[str]:
         "declarations": [f"{name} {word}" for name, word in deal.declarations] or None,
         "plays": None if deal.plays is None else [_codes(trick) for trick in deal.plays],
         "penalty": deal.penalty,
+        "signs": [sign.plain() for sign in deal.signs] or None,
+        "gazes": [gaze.plain() for gaze in deal.gazes] or None,
     }
     written = {key: value for key, value in keys.items() if value is not None}
     return _extra_lines(written | dict(deal.extras))

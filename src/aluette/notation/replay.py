@@ -12,8 +12,10 @@ from aluette.game.decide import decide
 from aluette.game.declarations import round_after
 from aluette.game.match import Match, evolve
 from aluette.game.table import Table
+from aluette.notation.faces import Entry, check_seen, faces_of, is_told
 from aluette.notation.record import DealRecord, Record, RecordError
 from aluette.rules import Rules
+from aluette.signs import next_notice
 
 __all__ = ["replay", "summary"]
 
@@ -25,9 +27,11 @@ class _Replay:
     """A match being played again; whatever is refused says where in the record."""
 
     def __init__(self, record: Record) -> None:
-        self.match = Match.new(record.rules, record.seats)
+        self.match = Match.new(record.rules, record.seats, record.signing)
         self.events: list[ev.Event] = []
         self.place = "the record"
+        self._faces: list[Entry] = []
+        """Signs and gazes of the deal that are still to come."""
 
     @property
     def table(self) -> Table:
@@ -40,6 +44,12 @@ class _Replay:
         events = decide(self.match, command)
         if isinstance(events, cmd.Refusal):
             raise self.wrong(events.why)
+        if any(isinstance(event, ev.DealEnded) for event in events) and self._last_notices():
+            return self.do(command)
+        self._happen(events)
+        return None
+
+    def _happen(self, events: tuple[ev.Event, ...]) -> None:
         for event in events:
             self.match = evolve(self.match, event)
         self.events += events
@@ -49,6 +59,8 @@ class _Replay:
 
     def deal(self, number: int, deal: DealRecord) -> None:
         self.place = f"deal {number}"
+        self._deal = deal
+        self._faces = faces_of(deal, self.table.names, self.table.signing.timing().sign, self.wrong)
         self._begin(deal)
         self._chant(deal)
         self._declare(deal)
@@ -58,6 +70,48 @@ class _Replay:
             raise self.wrong("it has plays, though a penalty ended it before the first trick")
         else:
             self.do(cmd.Penalise(self.seat(deal.penalty)))
+        self._last_notices()
+        self.place = f"deal {number}"
+        if self._faces:
+            raise self.wrong(f"{self._faces[0].what} comes after more cards than were played")
+        check_seen(deal, self.match, self.wrong)
+
+    def _make_faces(self, played: int, *, more_cards: bool = False) -> None:
+        """The signs and gazes that come before the next card, as far as they can be by now.
+
+        While a seat may still get ``more_cards`` or lay some away, a sign that its hand does not
+        justify waits.
+        """
+        while self._faces and self._faces[0].after <= played:
+            entry = self._faces[0]
+            events = decide(self.match, entry.command)
+            if isinstance(events, cmd.Refusal):
+                if more_cards and events.code == "untrue-sign":
+                    return
+                raise self.wrong(f"{entry.what}: {events.why}")
+            self._happen(events)
+            self._faces.pop(0)
+
+    def _last_notices(self) -> bool:
+        """Who noticed a sign between the last face and the deal's end; whether anybody did.
+
+        A record does not say when a deal ended, but who saw each sign by then.
+        """
+        eyes = self.match.eyes
+        moment = None if eyes is None else next_notice(eyes)
+        if moment is None:
+            return False
+        events = decide(self.match, cmd.Watch(moment))
+        assert not isinstance(events, cmd.Refusal)
+        if not all(
+            is_told(self._deal, self.table.names, event)
+            for event in events
+            if isinstance(event, ev.Noticed)
+        ):
+            return False
+        self._happen(events)
+        self._last_notices()
+        return True
 
     def _begin(self, deal: DealRecord) -> None:
         table = self.table
@@ -71,6 +125,7 @@ class _Replay:
         if table.names[table.dealer] != deal.dealer:
             raise self.wrong(f"the dealer is {table.names[table.dealer]}, not {deal.dealer}")
         self.do(cmd.Cut(table.asked[0], deal.cut or _CUT))
+        self._make_faces(0, more_cards=self.table.phase == "vote")
 
     def _chant(self, deal: DealRecord) -> None:
         table = self.table
@@ -87,9 +142,11 @@ class _Replay:
             for k, yes in enumerate(votes, 1):
                 self.do(cmd.Vote((table.dealer + k) % table.seats, yes))
         for name, cards in deal.discards.items():
+            self._make_faces(0, more_cards=True)
             if self.table.phase != "discard":
                 raise self.wrong(f"discards: {name} has nothing to lay away")
             self.do(cmd.Discard(self.seat(name), cards))
+        self._make_faces(0, more_cards=self.table.phase == "discard")
 
     def _declare(self, deal: DealRecord) -> None:
         said = list(deal.declarations)
@@ -112,6 +169,7 @@ class _Replay:
             if plays:
                 raise self.wrong(self._no_play())
             return
+        played = 0
         for number, cards in enumerate(plays, 1):
             self.place = f"{self.place.split(',')[0]}, trick {number}"
             seats = self.table.seats
@@ -125,7 +183,10 @@ class _Replay:
             for card in cards:
                 if self.table.phase != "play":
                     raise self.wrong("the deal is over")
+                self._make_faces(played)
                 self.do(cmd.Play(self.table.asked[0], card))
+                played += 1
+        self._make_faces(played)
 
     def _settled(self) -> bool:
         """Whether an opening settled the declarations (R5.4)."""

@@ -1,6 +1,6 @@
 """The rules of a match as data: eight presets, overlays, and a house's own choices (R1, R3)."""
 
-from aluette.rules.fields import KEYS, Rules, RulesError, Target
+from aluette.rules.fields import KEYS, Rules, RulesError, Target, fit_signing
 from aluette.rules.load import PRESETS, RULE_SETS, load_rules, preset_titles, rules_sources
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "Rules",
     "RulesError",
     "Target",
+    "fit_signing",
     "load_rules",
     "preset_titles",
     "rules_sources",

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
 from aluette.cards import CARD_COUNT
+from aluette.signs import Signing
+from aluette.signs.sets import SIGN_SETS
 
-__all__ = ["KEYS", "Rules", "RulesError", "Target"]
+__all__ = ["KEYS", "Rules", "RulesError", "Target", "fit_signing"]
 
 
 class RulesError(ValueError):
@@ -59,7 +61,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "surrender": ("none", "concede", "offer"),
     "wrong_count": ("redeal", "penalty"),
     "speech": ("free", "silent"),
-    "sign_set": ("gamerules", "wikipedia", "none"),
+    "sign_set": (*SIGN_SETS, "none"),
 }
 """The values each key may take, where they can be listed."""
 
@@ -305,3 +307,13 @@ def _check_contradictions(rules: Rules) -> None:
     for code, wrong, sentence in contradictions:
         if wrong:
             raise ContradictionError(code, sentence)
+
+
+def fit_signing(signing: Signing, rules: Rules) -> Signing:
+    """How a table plays with signs, once it is known that its rules have some.
+
+    :raises RulesError: where they have none.
+    """
+    if signing.on and rules.sign_set == "none":
+        raise ContradictionError("signing", "a table with signs needs a sign_set other than none")
+    return signing

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import pydantic
 
-__all__ = ["Created", "Level", "NewTable", "Preset", "Problem", "TableEntry"]
+__all__ = ["Created", "Level", "NewSigning", "NewTable", "Preset", "Problem", "TableEntry"]
 
 Level = Literal["beginner", "casual", "club"]
 
@@ -26,6 +26,18 @@ class Preset:
 
 @pydantic.with_config(extra="forbid")
 @dataclass(frozen=True, slots=True)
+class NewSigning:
+    """The wish for a way with signs."""
+
+    level: Literal["none", "assiste", "simple", "ancienne"] = "none"
+    honest: bool = True
+    """Whether a sign must be true of its maker's hand."""
+    sign_ms: Literal[800, 1200, 2000] | None = None
+    """How long a sign lasts; ``None``: what the level brings."""
+
+
+@pydantic.with_config(extra="forbid")
+@dataclass(frozen=True, slots=True)
 class NewTable:
     """The wish for a table."""
 
@@ -35,6 +47,8 @@ class NewTable:
     """Of the bots in the other seats."""
     name: str = ""
     """The player's, at most 20 characters."""
+    signing: NewSigning = NewSigning()
+    """How the table plays with signs; without them where nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)

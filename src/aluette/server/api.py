@@ -9,12 +9,21 @@ from fastapi.responses import PlainTextResponse
 
 from aluette.game import Match
 from aluette.notation.recording import record_of
-from aluette.rules import RULE_SETS, Rules, RulesError, load_rules, preset_titles, rules_sources
+from aluette.rules import (
+    RULE_SETS,
+    Rules,
+    RulesError,
+    fit_signing,
+    load_rules,
+    preset_titles,
+    rules_sources,
+)
 from aluette.server.answers import Created, NewTable, Preset, Problem, TableEntry
 from aluette.server.entries import Person
 from aluette.server.house import House
 from aluette.server.identity import Guests
 from aluette.server.messages import NO_TABLE, NOT_SEATED
+from aluette.signs import Signing
 
 __all__ = ["ApiError", "api"]
 
@@ -47,7 +56,8 @@ def api(house: House, guests: Guests) -> APIRouter:
         if guest is None:
             guest = guests.welcome(response, secure=request.url.scheme == "https")
         bots = [Person(level=wish.level)] * (rules.seats - 1)
-        return Created(await house.open_table(rules, [Person(name, guest), *bots]))
+        signing = _signing(wish, rules)
+        return Created(await house.open_table(rules, [Person(name, guest), *bots], signing))
 
     @router.get("/api/tables")
     async def own_tables(request: Request) -> list[TableEntry]:
@@ -80,8 +90,11 @@ def api(house: House, guests: Guests) -> APIRouter:
         if guest is None or guest not in (person.guest for person in stored.people):
             raise ApiError(403, NOT_SEATED, "you do not sit at this table")
         names = Match.new(stored.rules).table.names
+        written = record_of(
+            stored.rules, names, stored.events, finished_only=True, signing=stored.signing
+        )
         return PlainTextResponse(
-            record_of(stored.rules, names, stored.events, finished_only=True).text(),
+            written.text(),
             headers={"content-disposition": f'attachment; filename="{table}.alu"'},
         )
 
@@ -112,6 +125,14 @@ def _rules(wish: NewTable) -> Rules:
     """The rules of a wish. A text names a preset and never a file, which is another's to read."""
     try:
         return load_rules({"preset": wish.rules} if isinstance(wish.rules, str) else wish.rules)
+    except RulesError as error:
+        raise ApiError(422, error.code, str(error)) from None
+
+
+def _signing(wish: NewTable, rules: Rules) -> Signing:
+    signing = Signing(wish.signing.level, wish.signing.honest, wish.signing.sign_ms)
+    try:
+        return fit_signing(signing, rules)
     except RulesError as error:
         raise ApiError(422, error.code, str(error)) from None
 

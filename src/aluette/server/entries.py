@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from aluette.game.commands import Refusal
-from aluette.game.events import Event
+from aluette.game.events import FACTS, Event, Looked, SignsShown, Understood, Voided
 from aluette.rules import Rules
+from aluette.signs import NO_SIGNS, Signing
 
-__all__ = ["Answered", "Change", "CommandId", "Person", "Stored"]
+__all__ = ["FACES", "Answered", "Change", "CommandId", "Person", "Stored"]
+
+FACES = (*FACTS, Looked, SignsShown, Understood, Voided)
+"""The events of faces and talk: a stream of their own beside that of the cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +36,14 @@ class Stored:
     match: int
     """The number of the match that goes on, from 1."""
     events: tuple[Event, ...]
-    """Of that match."""
+    """Of that match, both streams in the order in which things happened."""
     sequence: int
-    """The number of the table's last event, over all matches."""
+    """The number of the table's last event of cards, over all matches."""
+    faces: int = 0
+    """The number of the last event of faces in the present deal."""
+    dealt: datetime | None = None
+    """When its cards were dealt, in UTC."""
+    signing: Signing = NO_SIGNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +68,16 @@ class Change:
     table: str
     match: int
     sequence: int
-    """The number of the first of the events."""
+    """The number of its first event of cards."""
     events: tuple[Event, ...]
+    """Of both streams, in the order in which they happen."""
     phase: str
     """What the match waits for afterwards."""
     score: tuple[int, ...]
+    deal: int = 0
+    """The number of the deal in the match, 0 before the first."""
+    face: int = 1
+    """The number of its first event of faces, in the deal."""
     seed: bytes | None = None
     """Of the deck in the events, where there is one."""
     command: CommandId | None = None

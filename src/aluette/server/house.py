@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 
 from aluette.bots import Bot, load_bot
 from aluette.rules import Rules
+from aluette.server.clock import Clock
 from aluette.server.entries import Person
 from aluette.server.journal import Journal, UnreadableError
 from aluette.server.table import LiveTable
+from aluette.signs import NO_SIGNS, Signing
 
 __all__ = ["House"]
 
@@ -27,22 +29,26 @@ class House:
         journal: Journal,
         load_bot: Callable[[str], Bot] = load_bot,
         idle_seconds: float = IDLE_SECONDS,
+        clock: Callable[[], Clock] = Clock,
     ) -> None:
         self.journal = journal
         self._load_bot = load_bot
         self._idle_seconds = idle_seconds
+        self._clock = clock
         self._live: dict[str, LiveTable] = {}
         self._users: dict[str, int] = {}
         self._door = asyncio.Lock()
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def open_table(self, rules: Rules, people: Sequence[Person]) -> str:
+    async def open_table(
+        self, rules: Rules, people: Sequence[Person], signing: Signing = NO_SIGNS
+    ) -> str:
         """Add a table for these people, by place; returns its name.
 
         :raises aluette.server.journal.JournalError: where it could not be stored.
         """
         name = secrets.token_hex(8)
-        await self.journal.create(name, rules, people)
+        await self.journal.create(name, rules, people, signing)
         return name
 
     @asynccontextmanager
@@ -78,7 +84,7 @@ class House:
                 if stored is None:
                     return None
                 try:
-                    table = LiveTable(name, stored, self.journal, self._load_bot)
+                    table = LiveTable(name, stored, self.journal, self._load_bot, self._clock())
                 except Exception as error:  # whatever the fold of events that do not fit meets
                     raise UnreadableError(
                         "what the journal says of this table makes no match"

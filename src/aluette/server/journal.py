@@ -13,12 +13,14 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, IntegrityError, SAWarning, SQLAlchemyError
 
+from aluette.notation import plain
 from aluette.rules import Rules
 from aluette.server import rows
 from aluette.server.entries import Answered, Change, Person, Stored
 from aluette.server.migrations import migrate
-from aluette.server.schema import events, outcomes, players, tables
+from aluette.server.schema import events, faces, outcomes, players, tables
 from aluette.server.writer import Writer
+from aluette.signs import NO_SIGNS, Signing
 
 __all__ = ["Journal", "JournalError", "UnreadableError"]
 
@@ -87,7 +89,9 @@ class Journal:
             return False
         return True
 
-    async def create(self, table: str, rules: Rules, people: Sequence[Person]) -> None:
+    async def create(
+        self, table: str, rules: Rules, people: Sequence[Person], signing: Signing = NO_SIGNS
+    ) -> None:
         """Add a table whose first match has not begun.
 
         :raises JournalError: where it could not be written.
@@ -99,6 +103,7 @@ class Journal:
             "match": 1,
             "phase": "draw",
             "score": rows.json_text((0,) * len(rules.sides)),
+            "signing": rows.json_text(plain.dump(signing)) if signing.on else None,
         }
         seats = [
             {"table": table, "place": place, "guest": p.guest, "name": p.name, "level": p.level}
@@ -119,22 +124,25 @@ class Journal:
         :raises JournalError: where it could not be written, nothing of it then; also where
             somebody else has gone on with the table.
         """
-        told = rows.event_rows(change)
+        told, seen = rows.event_rows(change), rows.face_rows(change)
         command = change.command
 
         def work(connection: sa.Connection) -> None:
             if told:
                 connection.execute(events.insert(), told)
+            if seen:
+                connection.execute(faces.insert(), seen)
             if command is not None:
                 connection.execute(outcomes.insert(), rows.outcome_row(change, command))
-            connection.execute(
-                tables.update().where(tables.c.id == change.table),
-                {
-                    "match": change.match,
-                    "phase": change.phase,
-                    "score": rows.json_text(change.score),
-                },
-            )
+            if told or not seen:  # faces and talk move no match
+                connection.execute(
+                    tables.update().where(tables.c.id == change.table),
+                    {
+                        "match": change.match,
+                        "phase": change.phase,
+                        "score": rows.json_text(change.score),
+                    },
+                )
 
         try:
             await self._write(work)
@@ -146,6 +154,18 @@ class Journal:
                 raise
             return answer
         return None
+
+    def note(self, change: Change) -> asyncio.Future[None]:
+        """Add gazes, which nobody waits for; they are written before whatever is added later.
+
+        Where that fails, the future brings an error.
+        """
+        seen = rows.face_rows(change)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(faces.insert(), seen)
+
+        return self._writer.take(work)
 
     async def load(self, table: str) -> Stored | None:
         """A table as it stands, ``None`` where there is none.

@@ -106,6 +106,8 @@ class Snapshot(Message, tag="snapshot", frozen=True):
     view: Annotated[Any, "View"]
     players: tuple[Player, ...]
     """By seat."""
+    clock: int
+    """Milliseconds since the deal, now: what the times in events count from."""
 
 
 class Happened(Message, tag="event", frozen=True):

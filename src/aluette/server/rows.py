@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
 from typing import Any
 
@@ -10,12 +10,24 @@ import msgspec
 import sqlalchemy as sa
 
 from aluette.game.commands import Refusal
+from aluette.game.events import Dealt, Event, Shuffled
 from aluette.notation import plain
 from aluette.rules import load_rules
-from aluette.server.entries import Answered, Change, CommandId, Person, Stored
-from aluette.server.schema import events, outcomes, players, tables
+from aluette.server.entries import FACES, Answered, Change, CommandId, Person, Stored
+from aluette.server.schema import events, faces, outcomes, players, tables
+from aluette.signs import NO_SIGNS, Signing
 
-__all__ = ["answer", "event_rows", "json_text", "load", "now", "outcome_row", "tables_of"]
+__all__ = [
+    "answer",
+    "event_rows",
+    "face_rows",
+    "json_text",
+    "load",
+    "now",
+    "outcome_row",
+    "since_deal",
+    "tables_of",
+]
 
 VERSION = version("aluette")
 
@@ -31,8 +43,9 @@ def now() -> datetime:
 
 
 def event_rows(change: Change) -> list[dict[str, Any]]:
-    """A change's events as rows."""
+    """A change's events of cards as rows."""
     at = now()
+    told = (event for event in change.events if not isinstance(event, FACES))
     return [
         {
             "table": change.table,
@@ -43,8 +56,30 @@ def event_rows(change: Change) -> list[dict[str, Any]]:
             "version": VERSION,
             "at": at,
         }
-        for k, event in enumerate(change.events)
+        for k, event in enumerate(told)
     ]
+
+
+def face_rows(change: Change) -> list[dict[str, Any]]:
+    """A change's events of faces as rows, each after the event of cards that it follows."""
+    after, n, found = change.sequence - 1, change.face, []
+    for event in change.events:
+        if not isinstance(event, FACES):
+            after += 1
+            continue
+        found.append(
+            {
+                "table": change.table,
+                "match": change.match,
+                "deal": change.deal,
+                "n": n,
+                "after": after,
+                "time": getattr(event, "time", None),
+                "event": json_text(plain.dump(event)),
+            }
+        )
+        n += 1
+    return found
 
 
 def outcome_row(change: Change, command: CommandId) -> dict[str, Any]:
@@ -85,21 +120,50 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
         .order_by(players.c.place)
     )
     told = connection.execute(
-        sa.select(events.c.event)
+        sa.select(events.c.sequence, events.c.event, events.c.at)
         .where(events.c.table == table, events.c.match == row.match)
         .order_by(events.c.sequence)
-    )
+    ).all()
+    seen = connection.execute(
+        sa.select(faces.c.after, faces.c.event, faces.c.deal, faces.c.n)
+        .where(faces.c.table == table, faces.c.match == row.match)
+        .order_by(faces.c.deal, faces.c.n)
+    ).all()
     last = connection.execute(
         sa.select(sa.func.max(events.c.sequence)).where(events.c.table == table)
     ).scalar()
     spec = msgspec.json.decode(row.rules)
+    # Sorting keeps the order of what is alike: each face comes after the card that it follows.
+    both = sorted(
+        [(k, _event(text), at) for k, text, at in told]
+        + [(after, _event(text), None) for after, text, _, _ in seen],
+        key=lambda entry: entry[0],
+    )
+    deal = next((e.number for _, e, _ in reversed(both) if isinstance(e, Shuffled)), 0)
     return Stored(
         rules=load_rules({"preset": spec} if isinstance(spec, str) else spec),
         people=tuple(Person(*person) for person in people),
         match=row.match,
-        events=tuple(plain.load_event(msgspec.json.decode(event)) for (event,) in told),
+        events=tuple(event for _, event, _ in both),
         sequence=last or 0,
+        faces=max((n for _, _, number, n in seen if number == deal), default=0),
+        dealt=next((at for _, e, at in reversed(both) if isinstance(e, Dealt)), None),
+        signing=plain.load(Signing, msgspec.json.decode(row.signing)) if row.signing else NO_SIGNS,
     )
+
+
+def _event(text: str) -> Event:
+    return plain.load_event(msgspec.json.decode(text))
+
+
+def since_deal(stored: Stored) -> int:
+    """Milliseconds since the last deal; never less than what has happened since it tells."""
+    passed = 0
+    for event in stored.events:
+        if isinstance(event, Dealt) and stored.dealt is not None:
+            passed = max(0, (now() - stored.dealt) // timedelta(milliseconds=1))
+        passed = max(passed, getattr(event, "time", 0))
+    return passed
 
 
 def tables_of(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["events", "metadata", "outcomes", "players", "tables"]
+__all__ = ["events", "faces", "metadata", "outcomes", "players", "tables"]
 
 metadata = MetaData()
 
@@ -29,6 +29,7 @@ tables = Table(
     Column("match", Integer, nullable=False, comment="the number of the one going on, from 1"),
     Column("phase", String(8), nullable=False, comment="what that match waits for"),
     Column("score", Text, nullable=False, comment="of each side in it, a list in JSON"),
+    Column("signing", Text, comment="how it plays with signs, in JSON; none: without"),
 )
 
 players = Table(
@@ -52,6 +53,18 @@ events = Table(
     Column("seed", LargeBinary, comment="of the deck in it, where there is one"),
     Column("version", String(32), nullable=False, comment="of the rules that caused it"),
     Column("at", DateTime, nullable=False),
+)
+
+faces = Table(
+    "faces",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("deal", Integer, primary_key=True, comment="in the match; 0 before its first"),
+    Column("n", Integer, primary_key=True, comment="in the deal, from 1"),
+    Column("after", Integer, nullable=False, comment="the event of cards that it follows"),
+    Column("time", Integer, comment="milliseconds since the deal, of what has a time"),
+    Column("event", Text, nullable=False, comment="raw, in JSON"),
 )
 
 outcomes = Table(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aluette.game.commands import Refusal
+from aluette.server.budgets import Budgets, FloodError
 from aluette.server.house import House
 from aluette.server.identity import Guests
 from aluette.server.journal import JournalError, UnreadableError
@@ -32,11 +32,7 @@ from aluette.server.messages import (
 from aluette.server.table import LiveTable
 from aluette.server.viewers import Outbox
 
-__all__ = ["Budget", "Endpoint", "allowed_origin"]
-
-PER_SECOND = 20.0
-AT_ONCE = 100.0
-"""Messages that one socket may send: for long, and in one go."""
+__all__ = ["Endpoint", "allowed_origin"]
 
 LAST_WORDS_SECONDS = 5.0
 """What a slow socket is given to hear why it is closed."""
@@ -56,25 +52,6 @@ def allowed_origin(headers: Headers, origins: Collection[str], scheme: str) -> b
         return True
     ours = headers.get("x-forwarded-proto", scheme).partition(",")[0].replace("ws", "http")
     return origin == f"{ours}://{headers.get('host')}"
-
-
-class Budget:
-    """How many messages a socket may still send."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._left = AT_ONCE
-        self._at = clock()
-
-    def spend(self) -> bool:
-        """Take one message from the budget; whether there was one left."""
-        now = self._clock()
-        self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Endpoint:
@@ -113,20 +90,31 @@ class Endpoint:
 
 async def _listen(websocket: WebSocket, outbox: Outbox, table: LiveTable, place: int) -> None:
     """Hand on what the page sends, until it is gone or sends what it must not."""
-    budget = Budget()
+    budgets = Budgets(table.budgets[place])
     while not outbox.ended.is_set():
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":
             return
         text = received.get("text")
-        if not budget.spend():
-            outbox.end(BAD_MESSAGE, f"these are more than {PER_SECOND:.0f} messages a second")
-        elif text is None:
-            outbox.refuse(BAD_MESSAGE, "a message is a text, not bytes")
-        elif len(text.encode()) > MESSAGE_LIMIT:
+        if text is not None and len(text.encode()) > MESSAGE_LIMIT:
             outbox.end(BAD_MESSAGE, f"a message has at most {MESSAGE_LIMIT} bytes")
+            return
+        message = _read(text)
+        try:
+            refusal = budgets.refusal(message)
+        except FloodError as error:
+            outbox.end(BAD_MESSAGE, str(error))
+            return
+        if refusal is None:
+            await _take(message, outbox, table, place)
         else:
-            await _take(read(text), outbox, table, place)
+            outbox.refuse(
+                refusal.code, refusal.why, message.id if isinstance(message, Do) else None
+            )
+
+
+def _read(text: str | None) -> ClientMessage | Refusal:
+    return Refusal(BAD_MESSAGE, "a message is a text, not bytes") if text is None else read(text)
 
 
 async def _take(

@@ -8,27 +8,37 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
 
 from aluette.bots import Bot
-from aluette.game import Match, Refusal, decide, evolve, seen, view
-from aluette.game.events import Drawn, Event
+from aluette.game import Match, Refusal, decide, view
+from aluette.game.events import Dealt, Drawn, Event
 from aluette.notation import plain
-from aluette.server.entries import Answered, Change, CommandId, Stored
+from aluette.server.afterwards import with_understood
+from aluette.server.audience import Audience
+from aluette.server.budgets import OwnBudgets
+from aluette.server.clock import Clock
+from aluette.server.entries import Answered, CommandId, Stored
+from aluette.server.faces import Faces
 from aluette.server.journal import Journal, JournalError
-from aluette.server.messages import BAD_MESSAGE, RESYNC, Do, Done, Hello, Snapshot
+from aluette.server.messages import BAD_MESSAGE, RESYNC, Do, Done, Hello
+from aluette.server.plans import Plan, accepted, refused
+from aluette.server.progress import Progress
 from aluette.server.referee import Step, begin_deal, next_step
-from aluette.server.seating import Seating
-from aluette.server.viewers import Outbox, Viewer
+from aluette.server.rows import since_deal
+from aluette.server.viewers import Outbox
 
 __all__ = ["LiveTable"]
 
 INBOX = 64
 """What may wait for a table; who sends more waits himself."""
 
+LOOKS_KEPT = 256
+"""Looks whose answers are known if they are sent again; no disk is asked for them."""
 _AGAIN = "the table has to be loaded again"
 _log = structlog.get_logger()
 
@@ -42,34 +52,29 @@ class _Note:
     message: Hello | Do | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """What is to happen: events, a new match, or the refusal of what somebody wanted."""
-
-    events: tuple[Event, ...] = ()
-    seed: bytes | None = None
-    new_match: bool = False
-    refusal: Refusal | None = None
-
-
 class LiveTable:
     """A table in memory, with its players' sockets and its bots."""
 
     def __init__(
-        self, name: str, stored: Stored, journal: Journal, load_bot: Callable[[str], Bot]
+        self,
+        name: str,
+        stored: Stored,
+        journal: Journal,
+        load_bot: Callable[[str], Bot],
+        clock: Clock,
     ) -> None:
         self.name = name
         self._journal = journal
         self._load_bot = load_bot
-        self._sequence = stored.sequence
-        self._number = stored.match
-        self._rules = stored.rules
-        self._begin(Seating.of(stored.people))
-        for event in stored.events:
-            self._move_on(event)
-        self._viewers = {
-            place: Viewer() for place, person in enumerate(stored.people) if person.guest
-        }
+        self._progress = Progress(name, stored)
+        self._clock = clock
+        self._clock.begin(since_deal(stored))
+        self._audience = Audience(stored.people, clock)
+        self._faces = Faces(load_bot, clock)
+        self.budgets = {place: OwnBudgets() for place in range(len(stored.people))}
+        """What each person may still look, sign and say; it is his wherever he comes from."""
+        self._looks: deque[CommandId] = deque(maxlen=LOOKS_KEPT)
+        self._lost = False
         self._inbox: asyncio.Queue[_Note | None] = asyncio.Queue(INBOX)
         self._ended = False
         self._task = asyncio.create_task(self._run(), name=f"table {name}")
@@ -77,20 +82,16 @@ class LiveTable:
     @property
     def match(self) -> Match:
         """The match as it stands."""
-        return self._match
+        return self._progress.match
 
     @property
     def ended(self) -> bool:
         """Whether the table takes nothing more and has to be loaded anew."""
         return self._ended
 
-    @property
-    def _watched(self) -> bool:
-        return any(viewer.outbox is not None for viewer in self._viewers.values())
-
     def place_of(self, guest: str) -> int | None:
         """A guest's place at the table, ``None`` for who has none."""
-        return self._seating.place_of(guest)
+        return self._progress.seating.place_of(guest)
 
     async def put(self, place: int, outbox: Outbox, message: Hello | Do | None) -> None:
         """Take a message from a player's socket, or with ``None`` the news that it is gone."""
@@ -123,11 +124,13 @@ class LiveTable:
             at = at.tb_next
         where = at and f"{at.tb_frame.f_code.co_name}:{at.tb_lineno}"
         kind = type(error).__name__
-        _log.error("table failed", table=self.name, sequence=self._sequence, error=kind, at=where)
+        _log.error(
+            "table failed", table=self.name, sequence=self._progress.sequence, error=kind, at=where
+        )
 
     def _dismiss(self) -> None:
         """Let everybody come again: the table is then loaded as the journal has it."""
-        outboxes = [viewer.outbox for viewer in self._viewers.values() if viewer.outbox is not None]
+        outboxes = self._audience.present
         while self._inbox.qsize():
             note = self._inbox.get_nowait()
             if note is not None:
@@ -136,73 +139,125 @@ class LiveTable:
             outbox.end(RESYNC, _AGAIN)
 
     async def _live(self) -> None:
-        """People first; while none of them wants something, the referee and the bots."""
-        while True:
-            own = None if self._inbox.qsize() else await self._own_plan()
+        """People first; while none of them wants something, the referee and the bots.
+
+        Before all comes what is due to a seat that has watched a sign.
+        """
+        void = self._faces.interrupted(self._progress.match)
+        if void is not None:
+            await self._carry_out(Plan(accepted(decide(self._progress.match, void))))
+        while not self._lost:
+            await self._notice()
+            own = None if self._inbox.qsize() else self._moved() or await self._own_plan()
             if own is not None:
                 await self._carry_out(own)
                 continue
-            note = await self._inbox.get()
+            try:
+                note = await self._next_note()
+            except TimeoutError:
+                continue
             if note is None:
                 return
-            viewer = self._viewers[note.place]
-            match note.message:
-                case None:
-                    viewer.detach(note.outbox)
-                case Hello() as hello:
-                    self._welcome(note.place, note.outbox, hello)
-                case Do() as do if viewer.outbox is note.outbox:
-                    await self._answer(note.place, note.outbox, do)
-                case Do() as do:
-                    note.outbox.refuse(BAD_MESSAGE, "the first message must be a hello", do.id)
+            await self._notice()
+            await self._take(note)
+
+    async def _next_note(self) -> _Note | None:
+        """What comes in next.
+
+        :raises TimeoutError: once eyes or a bot's face want something first.
+        """
+        watched = bool(self._audience.present)
+        seconds = self._faces.seconds(self._progress.match, self._progress.seating, watched=watched)
+        async with asyncio.timeout(seconds):
+            return await self._inbox.get()
+
+    async def _take(self, note: _Note) -> None:
+        viewer = self._audience[note.place]
+        match note.message:
+            case None:
+                viewer.detach(note.outbox)
+            case Hello() as hello:
+                self._audience.welcome(
+                    note.place, note.outbox, hello, self._progress.match, self._progress.seating
+                )
+            case Do() as do if viewer.outbox is note.outbox:
+                await self._answer(note.place, note.outbox, do)
+            case Do() as do:
+                note.outbox.refuse(BAD_MESSAGE, "the first message must be a hello", do.id)
 
     # What happens
 
-    async def _own_plan(self) -> _Plan | None:
+    async def _notice(self) -> None:
+        """Let those notice a sign who have watched it long enough."""
+        while (watch := self._faces.notice(self._progress.match)) is not None:
+            await self._carry_out(Plan(accepted(decide(self._progress.match, watch))))
+
+    def _moved(self) -> Plan | None:
+        """A face moves by itself, where somebody is there to see it."""
+        if not self._audience.present:
+            return None
+        command = self._faces.move(self._progress.match, self._progress.seating)
+        if command is None:
+            return None
+        decided = decide(self._progress.match, command)
+        return None if isinstance(decided, Refusal) else Plan(decided)
+
+    async def _own_plan(self) -> Plan | None:
         """What the referee does now, or a bot that is asked; ``None`` while a person is awaited."""
-        if self._match.table.phase == "draw" and not self._watched:
+        if self._progress.match.table.phase == "draw" and not self._audience.present:
             return None  # whoever is drawn for wants to see it
-        step = next_step(self._match)
+        step = next_step(self._progress.match)
         if step is not None:
             return self._refereed(step)
-        for seat in self._match.table.asked:
-            level = self._seating.in_seat(seat).level
+        for seat in self._progress.match.table.asked:
+            level = self._progress.seating.in_seat(seat).level
             if level is not None:
-                bot, known = self._load_bot(level), view(self._match, seat)
+                bot, known = self._load_bot(level), view(self._progress.match, seat)
                 command = await asyncio.to_thread(bot.choose, known, secrets.randbits(63))
-                return _Plan(_accepted(decide(self._match, command)))
+                return Plan(accepted(decide(self._progress.match, command)))
         return None
 
-    def _refereed(self, step: Step) -> _Plan:
-        return _Plan(_accepted(decide(self._match, step.command)), step.seed)
+    def _refereed(self, step: Step) -> Plan:
+        return Plan(accepted(decide(self._progress.match, step.command)), step.seed)
 
-    def _wanted(self, place: int, command: dict[str, object]) -> _Plan:
+    def _wanted(self, place: int, command: dict[str, object]) -> Plan:
         """What a player's command causes.
 
         :raises ValueError: for what is no command.
         """
-        table = self._match.table
+        table = self._progress.match.table
         match command:
             case {"type": "NextDeal", **rest} if not rest:
                 if table.phase == "shuffle":
                     return self._refereed(begin_deal())
-                return _refused("not-now", "the next deal comes when this one is over")
+                return refused("not-now", "the next deal comes when this one is over")
             case {"type": "NextMatch", **rest} if not rest:
                 if table.phase == "over":
-                    return _Plan(new_match=True)
-                return _refused("not-now", "the next match comes when this one is over")
-        wish = plain.load_seat_command(command, self._seating.seat_of(place))
-        events = decide(self._match, wish)
-        return _Plan(refusal=events) if isinstance(events, Refusal) else _Plan(events)
+                    return Plan(new_match=True)
+                return refused("not-now", "the next match comes when this one is over")
+        wish = plain.load_seat_command(
+            command, self._progress.seating.seat_of(place), time=self._clock.now()
+        )
+        return Plan.of(decide(self._progress.match, wish))
 
     async def _answer(self, place: int, outbox: Outbox, do: Do) -> None:
+        command = CommandId(place, do.id)
+        if command in self._looks:
+            outbox.put(Done(do.id))
+            return
         try:
             plan = self._wanted(place, do.command)
         except ValueError as error:
             outbox.refuse(BAD_MESSAGE, str(error), do.id)
             return
+        if do.command["type"] == "Look":
+            if plan.refusal is None:
+                self._looks.append(command)
+            stored_as = None
+        else:
+            stored_as = command
         try:
-            answer = await self._carry_out(plan, CommandId(place, do.id))
+            answer = await self._carry_out(plan, stored_as)
         except JournalError:
             outbox.refuse(RESYNC, "the command could not be stored, so it was not done", do.id)
             raise
@@ -211,91 +266,41 @@ class LiveTable:
         else:
             outbox.refuse(answer.refusal.code, answer.refusal.why, do.id)
 
-    async def _carry_out(self, plan: _Plan, command: CommandId | None = None) -> Answered:
+    async def _carry_out(self, plan: Plan, command: CommandId | None = None) -> Answered:
         """Store what is to happen, then let it happen, unless the command was answered before."""
-        after = Match.new(self._rules) if plan.new_match else self._match
-        for event in plan.events:
-            after = evolve(after, event)
-        change = Change(
-            table=self.name,
-            match=self._number + plan.new_match,
-            sequence=self._sequence + 1,
-            events=plan.events,
-            phase=after.table.phase,
-            score=after.table.score,
-            seed=plan.seed,
-            command=command,
-            refusal=plan.refusal,
-        )
-        earlier = await self._journal.append(change)
-        if earlier is not None:
-            return earlier
-        self._sequence += len(plan.events)
+        told = with_understood(self._progress.match, self._progress.seating, plan.events)
+        plan = replace(plan, events=told)
+        change = self._progress.change(plan, command)
+        if command is None and plan.passing:
+            if plan.events:
+                self._journal.note(change).add_done_callback(self._noted)
+        else:
+            earlier = await self._journal.append(change)
+            if earlier is not None:
+                return earlier
+        self._progress.stored(change)
         if plan.new_match:
-            self._number += 1
-            self._begin(Seating.of(self._seating.people))
-            self._show_anew()
+            self._audience.show_anew(self._progress.match, self._progress.seating)
         for event in plan.events:
             self._show(event)
         return Answered(plan.refusal)
 
-    # What is seen
-
-    def _begin(self, seating: Seating) -> None:
-        """A match begins, with everybody in his place."""
-        self._match = Match.new(self._rules)
-        self._seating = seating
-        self._epoch = secrets.token_hex(8)
-
-    def _move_on(self, event: Event) -> None:
-        self._match = evolve(self._match, event)
-        self._seating = self._seating.after(event)
+    def _noted(self, written: asyncio.Future[None]) -> None:
+        """A gaze is stored; where it was not, the table is loaded as the journal has it."""
+        error = None if written.cancelled() else written.exception()
+        if isinstance(error, Exception):
+            self._log_failure(error)
+            self._lost = True
+            if not self._inbox.qsize():
+                self._inbox.put_nowait(None)
 
     def _show(self, event: Event) -> None:
         """Let an event happen, and every player see his part of it."""
-        before, seats = self._match, self._seating
-        self._move_on(event)
-        for place, viewer in self._viewers.items():
-            part = seen(event, before, seats.seat_of(place))
-            if part is not None:
-                viewer.tell(part)
+        before, seats = self._progress.match, self._progress.seating
+        self._progress.move_on(event)
+        if isinstance(event, Dealt):
+            self._clock.begin()
+            self._faces.begin()
+        self._audience.show(event, before, seats)
         if isinstance(event, Drawn):
-            self._show_anew()
-
-    def _show_anew(self) -> None:
-        """Everybody sits elsewhere, or another match begins: what was seen before is closed."""
-        self._epoch = secrets.token_hex(8)
-        for place, viewer in self._viewers.items():
-            viewer.forget()
-            if viewer.outbox is not None:
-                viewer.outbox.put(self._snapshot(place))
-
-    def _welcome(self, place: int, outbox: Outbox, hello: Hello) -> None:
-        """Send what a player has missed, or a snapshot."""
-        viewer = self._viewers[place]
-        viewer.attach(outbox)
-        missed = viewer.missed(hello.last) if hello.epoch == self._epoch else None
-        if missed is None:
-            outbox.put(self._snapshot(place))
-            return
-        for text in missed:
-            outbox.put_text(text)
-
-    def _snapshot(self, place: int) -> Snapshot:
-        return Snapshot(
-            epoch=self._epoch,
-            n=self._viewers[place].last,
-            view=plain.dump(view(self._match, self._seating.seat_of(place))),
-            players=self._seating.players(place),
-        )
-
-
-def _refused(code: str, why: str) -> _Plan:
-    return _Plan(refusal=Refusal(code, why))
-
-
-def _accepted(events: tuple[Event, ...] | Refusal) -> tuple[Event, ...]:
-    """The events of a referee's or a bot's command, which must be a fit one."""
-    if isinstance(events, Refusal):
-        raise RuntimeError(f"a command of the table itself was refused: {events.code}")
-    return events
+            self._audience.show_anew(self._progress.match, self._progress.seating)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from aluette.game.table import DealResult, Table, Trick
 from aluette.game.view import View
 from aluette.rules import KEYS, Rules, Target
 from aluette.server import answers, messages
+from aluette.signs import Signing
 
 __all__ = ["TARGET", "typescript"]
 
@@ -44,8 +45,12 @@ _NAMES = {
     bool: "boolean",
     str: "string",
     type(None): "null",
+    events.Event: "ViewEvent",
 }
-_PARTS: tuple[type, ...] = (Trick, DealResult, Table, Deal, View, messages.Player)
+_PARTS: tuple[type, ...] = (
+    *(Trick, DealResult, Signing, events.SignShown),
+    *(Table, Deal, View, messages.Player),
+)
 _FROM_PAGE = (messages.Hello, messages.Do, messages.Ping)
 _FROM_SERVER = typing.get_args(messages.ServerMessage)
 _WISHES = (messages.NextDeal, messages.NextMatch)
@@ -55,19 +60,21 @@ _ANSWERS = (answers.Preset, answers.Created, answers.TableEntry, answers.Problem
 def typescript() -> str:
     """The whole text of the file."""
     seat_commands = typing.get_args(commands.SeatCommand)
+    view_events = [kind for kind in events.EVENTS.values() if kind not in events.UNSEEN]
     blocks = [
         _HEAD,
         _rules(),
         *(_interface(kind) for kind in _PARTS),
-        *(_interface(kind, _tag(kind)) for kind in events.EVENTS.values()),
-        _union("ViewEvent", events.EVENTS.values()),
-        *(_interface(kind, _tag(kind), leave_out="seat") for kind in seat_commands),
+        *(_interface(kind, _tag(kind)) for kind in view_events),
+        _union("ViewEvent", view_events),
+        *(_interface(kind, _tag(kind), leave_out=("seat", "time")) for kind in seat_commands),
         _union("SeatCommand", seat_commands),
         *(_interface(kind, _tag(kind)) for kind in (*_WISHES, *_FROM_PAGE, *_FROM_SERVER)),
         _union("ClientMessage", _FROM_PAGE),
         _union("ServerMessage", _FROM_SERVER),
         *(_interface(kind) for kind in _ANSWERS),
-        _interface(answers.NewTable, optional=("name",)),
+        _interface(answers.NewSigning, optional=("level", "honest", "sign_ms")),
+        _interface(answers.NewTable, optional=("name", "signing")),
     ]
     return "\n".join(blocks)
 
@@ -87,13 +94,16 @@ def _rules() -> str:
 
 
 def _interface(
-    kind: type, tag: str | None = None, leave_out: str = "", optional: Iterable[str] = ()
+    kind: type,
+    tag: str | None = None,
+    leave_out: Collection[str] = (),
+    optional: Collection[str] = (),
 ) -> str:
     lines = [f"export interface {kind.__name__} {{"]
     if tag is not None:
         lines.append(f"  {tag};")
     for name, hint in _hints(kind).items():
-        if name != leave_out:
+        if name not in leave_out:
             lines.append(f"  {name}{'?' * (name in optional)}: {_type(hint)};")
     return "\n".join([*lines, "}", ""])
 
@@ -128,7 +138,7 @@ def _type(hint: Any) -> str:
     if origin in (typing.Union, types.UnionType):
         return " | ".join(_type(arg) for arg in args)
     if origin is typing.Literal:
-        return " | ".join(f"'{value}'" for value in args)
+        return " | ".join(f"'{v}'" if isinstance(v, str) else str(v) for v in args)
     if origin is dict:
         return f"Record<{_type(args[0])}, {_type(args[1])}>"
     if origin is list or (origin is tuple and args[-1] is Ellipsis):

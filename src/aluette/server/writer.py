@@ -48,17 +48,23 @@ class Writer:
         """Whether work is still taken."""
         return self._thread.is_alive()
 
-    async def do(self, work: Callable[[Connection], _T]) -> _T:
-        """Run statements in a transaction; returns what they return once it is committed.
+    def take(self, work: Callable[[Connection], _T]) -> asyncio.Future[_T]:
+        """Run statements in a transaction; what they return comes once it is committed.
 
-        They may be run again, after their first run was taken back.
-
-        :raises sqlalchemy.exc.SQLAlchemyError: where they failed; nothing is written then.
+        What is taken first is written first. The statements may be run again, after their first
+        run was taken back; where they fail, nothing is written, and the future brings the
+        ``sqlalchemy.exc.SQLAlchemyError``.
         """
         piece = _Piece(work)
         self._queue.put(piece)
-        result: _T = await asyncio.wrap_future(piece.done)
-        return result
+        return asyncio.wrap_future(piece.done)
+
+    async def do(self, work: Callable[[Connection], _T]) -> _T:
+        """Run statements as :meth:`take` does, and wait for them.
+
+        :raises sqlalchemy.exc.SQLAlchemyError: where they failed; nothing is written then.
+        """
+        return await self.take(work)
 
     def close(self) -> None:
         """Write what was accepted, then end the thread."""

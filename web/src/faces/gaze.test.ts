@@ -9,6 +9,11 @@ describe('where a portrait looks', () => {
     expect(gazeAt(2, 0, -1, 4)).toBe('viewer');
   });
 
+  it('is marked in the frame below where it is the viewer, and not in a picture', () => {
+    expect(looking('viewer')).toMatchObject({ notch: 180, notchSize: 1 });
+    expect(looking('front').notchSize).toBe(0);
+  });
+
   it('is towards the other portrait on the page', () => {
     // Clockwise from your left: 1 left, 2 top, 3 right.
     expect(gazeAt(2, 1, 0, 4)).toBe(225);

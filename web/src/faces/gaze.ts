@@ -3,9 +3,9 @@ import { NEUTRAL, type Pose } from './pose';
 
 /**
  * What a face looks at: its own cards, whoever sits before the page, or something in a direction
- * on the page, in degrees clockwise from up.
+ * on the page, in degrees clockwise from up. A picture that looks at nobody faces the front.
  */
-export type Gaze = 'cards' | 'viewer' | number;
+export type Gaze = 'cards' | 'viewer' | 'front' | number;
 
 /** The part of a pose that a gaze sets; eyes and notch move first, the head follows. */
 export const EYES = ['gazeX', 'gazeY', 'lidL', 'lidR', 'notch', 'notchSize'] as const;
@@ -13,7 +13,8 @@ export const HEAD = ['yaw', 'pitch', 'dy', 'fan'] as const;
 
 /** The pose of looking somewhere, at rest. */
 export function looking(gaze: Gaze): Pose {
-  if (gaze === 'viewer') return { ...NEUTRAL };
+  if (gaze === 'front') return { ...NEUTRAL };
+  if (gaze === 'viewer') return { ...NEUTRAL, notch: 180, notchSize: 1 };
   if (gaze === 'cards') {
     return { ...NEUTRAL, pitch: 20, dy: 4, gazeY: 0.8, lidL: 0.55, lidR: 0.55, fan: 1 };
   }

@@ -21,7 +21,7 @@ const byHand = (hand: Hand): Partial<Pose> => ({ hand, dx: -27 });
 
 const DIFFERENCES: Readonly<Record<GestureId, Partial<Pose>>> = {
   'look-up': { gazeX: 0, gazeY: -1.05, lidL: 1.6, lidR: 1.6, browL: 0.6, browR: 0.6 },
-  'raise-brows': { browL: 1, browR: 1, lidL: 1.32, lidR: 1.32, wrinkle: 1 },
+  'raise-brows': { browL: 1.15, browR: 1.15, lidL: 1.6, lidR: 1.6, wrinkle: 1, dy: 6 },
   tilt: { tilt: 27, dx: -20, dy: 4 },
   smirk: { mouth: 'corner', cheek: 1, tilt: -7, browR: 0.35 },
   wink: { mouth: 'content', lidR: 0, lidL: 1.3, browL: 0.85, browR: -0.35, cheek: 1, rays: 1 },

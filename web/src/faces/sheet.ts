@@ -1,4 +1,5 @@
 import { CHARACTER_IDS, type CharacterId } from './characters';
+import { crops } from './crops';
 import { looking, type Gaze } from './gaze';
 import { GESTURES, gestured, type GestureId } from './gestures';
 import { poseAt, resting, turned, type Motion } from './motion';
@@ -93,5 +94,7 @@ export function sheets(): Record<string, string> {
     'turned-96.html': page([...away, ...back], 96),
     'gazes-96.html': page(CHARACTER_IDS.map(gazes), 96),
     'motion-96.html': page(motion, 96),
+    ...Object.assign({}, ...[1, 2, 3].map((looker) => crops(looker, 96))),
+    ...Object.assign({}, ...[4, 5, 6].map((looker) => crops(looker, 56))),
   };
 }

@@ -1,14 +1,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** Every catalogue beside the library: a new language is one file there and nothing here. */
-const sources = import.meta.glob<string>('$locales/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>('$locales/*.ftl', { query: '?raw', import: 'default' });
 
-/** The raw text of each catalogue by language code. */
-export const catalogues: ReadonlyMap<string, string> = new Map(
+/** What brings the text of each catalogue, by language code. */
+export const catalogues: ReadonlyMap<string, () => Promise<string>> = new Map(
   Object.entries(sources).map(([path, text]) => [path.replace(/^.*\/|\.ftl$/g, ''), text]),
 );
 
@@ -20,16 +16,19 @@ export const fallback = 'en';
 
 const bundles = new Map<string, FluentBundle>();
 
-/** The messages of one language, parsed when first asked for. */
-export function bundle(language: string): FluentBundle {
-  let found = bundles.get(language);
-  if (!found) {
-    // All our languages run from left to right, so no isolation marks are needed.
-    found = new FluentBundle(language, { useIsolating: false });
-    found.addResource(new FluentResource(catalogues.get(language) ?? ''));
-    bundles.set(language, found);
-  }
-  return found;
+/** Bring a language's messages, so that they can be said: a page needs two languages of many. */
+export async function learn(language: string): Promise<void> {
+  const text = bundles.has(language) ? undefined : await catalogues.get(language)?.();
+  if (text === undefined) return;
+  // All our languages run from left to right, so no isolation marks are needed.
+  const messages = new FluentBundle(language, { useIsolating: false });
+  messages.addResource(new FluentResource(text));
+  bundles.set(language, messages);
+}
+
+/** The messages of a language that was learnt. */
+export function bundle(language: string): FluentBundle | undefined {
+  return bundles.get(language);
 }
 
 /** The first of the reader's languages that the page speaks. */

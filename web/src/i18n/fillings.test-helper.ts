@@ -1,21 +1,25 @@
 /** What each id that the page puts together can become, from where its parts come. For tests only. */
 import { LADDER } from '../cards/ladder';
+import { GESTURES } from '../faces/gestures';
 import { libraryFile, libraryFiles } from '../library.test-helper';
 import { levels } from '../pages/api';
 import { questions } from '../pages/house';
 import { presets } from '../pages/presets.test-helper';
 import { choices } from '../pages/rules';
+import { SIGNS } from '../signs/language';
+import { TALK } from '../signs/speech';
+import { plain } from '../signs/words';
 
 const matches = (text: string, wanted: RegExp): string[] =>
   [...text.matchAll(wanted)].map(([, found]) => found ?? '');
 
 /** The codes of refusals that the library and the server write down. */
 export const codes: readonly string[] = [
-  ...['game', 'server'].flatMap((folder) =>
+  ...['game', 'server', 'signs'].flatMap((folder) =>
     libraryFiles(folder, '.py').flatMap((path) =>
       matches(
         libraryFile(path),
-        /\b(?:Refusal|Problem|_refused|outbox\.refuse|ApiError)\(\s*(?:\d+,\s*)?"([a-z-]+)"/g,
+        /\b(?:Refusal|Problem|EyesError|_?refused|outbox\.refuse|ApiError)\(\s*(?:\d+,\s*)?"([a-z-]+)"/g,
       ),
     ),
   ),
@@ -43,13 +47,14 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   'fact-singers-*': (choices.singers ?? []).map(String),
   'fact-spoiled-*': (choices.spoiled_lead ?? []).map(String),
   'fact-surrender-*': (choices.surrender ?? []).map(String),
+  'gesture-*': GESTURES,
   'help-*': ['cut', 'vote', 'discard', 'declare'],
   'house-*': Object.keys(questions),
   'house-*-*': Object.entries(questions).flatMap(([question, answers]) =>
     Object.keys(answers).map((answer) => `${question}/${answer}`),
   ),
-  'how-*': ['aim', 'trick', 'spoiled', 'first', 'chant', 'mordienne', 'match'],
-  'how-*-title': ['aim', 'trick', 'spoiled', 'first', 'chant', 'mordienne', 'match'],
+  'how-*': ['aim', 'trick', 'spoiled', 'first', 'chant', 'mordienne', 'match', 'signs'],
+  'how-*-title': ['aim', 'trick', 'spoiled', 'first', 'chant', 'mordienne', 'match', 'signs'],
   'ladder-*': LADDER.map((_, i) => String(i + 1)).slice(8),
   'level-*': levels,
   'level-*-note': levels,
@@ -67,12 +72,19 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
     .flatMap((source) => source.split(', ')),
   'rules-value-*': ['seats', 'shortest_run'],
   'rules-value-*-*': Object.entries(choices).flatMap(([key, values]) =>
-    values.map((value) => `${key}/${String(value)}`),
+    // A sign set has its titles in its own file.
+    (key === 'sign_set' ? ['none'] : values).map((value) => `${key}/${String(value)}`),
   ),
   'rules-value-match-*': ['deals', 'points'],
   'settings-index-*': ['code', 'french'],
   'settings-speed-*': ['slow', 'normal', 'fast'],
   'settings-suits-*': ['spanish', 'french'],
+  'phrase-*': ['up', 'up2', 'down', 'down2'],
+  'sign-*': Object.keys(SIGNS).map(plain),
+  'signing-*': ['none', 'assiste', 'simple', 'ancienne'],
+  'signing-*-note': ['none', 'assiste', 'simple', 'ancienne'],
+  'signing-length-*': ['800', '1200', '2000'],
+  'step-*': LADDER.map((_, i) => String(i + 1)).slice(9),
   'table-ask-*': ['cut', 'vote', 'declare', 'concede', 'announce'],
   'table-ask-surrender-*': ['partner', 'opponent'],
   'table-card-*': singleCards,
@@ -83,6 +95,10 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   ],
   'table-wait-*': ['cut', 'vote', 'discard', 'declare', 'answer', 'play', 'lead'],
   'table-wait-*-all': ['vote', 'discard'],
+  'talk-*': TALK,
+  'train-*': ['guess', 'pass', 'saw', 'glimpsed', 'missed'],
+  'train-lead-*': ['guess', 'pass'],
+  'train-partner-*': ['saw', 'glimpsed', 'missed'],
   'word-*': words,
 };
 

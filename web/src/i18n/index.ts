@@ -1,14 +1,14 @@
 import { settings } from '../settings.svelte';
 import { bundle, fallback } from './catalogues';
 
-export { languages } from './catalogues';
+export { learn, languages } from './catalogues';
 
 export type Args = Record<string, string | number>;
 
 function format(language: string, id: string, args?: Args): string | undefined {
   const messages = bundle(language);
-  const pattern = messages.getMessage(id)?.value;
-  return pattern ? messages.formatPattern(pattern, args) : undefined;
+  const pattern = messages?.getMessage(id)?.value;
+  return messages && pattern ? messages.formatPattern(pattern, args) : undefined;
 }
 
 /**
@@ -19,14 +19,20 @@ export function t(id: string, args?: Args): string {
   return format(settings.language, id, args) ?? format(fallback, id, args) ?? id;
 }
 
-/** The message in a given language, whatever the reader's is: how it writes its own name. */
+/** How a language writes its own name: Français, magyar. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The message in a language that was learnt, whatever the reader's is. */
 export function tIn(language: string, id: string): string {
   return format(language, id) ?? format(fallback, id) ?? id;
 }
 
 /** Whether the message exists, for ids made from what the server sends. */
 export function has(id: string): boolean {
-  return bundle(settings.language).hasMessage(id) || bundle(fallback).hasMessage(id);
+  return [settings.language, fallback].some((language) => bundle(language)?.hasMessage(id));
 }
 
 /** Why the server refused, in the reader's language where its code is known. */

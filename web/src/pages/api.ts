@@ -1,6 +1,14 @@
 /** What the pages ask the server, and its answers. */
 import { addressOf } from '../address';
-import type { Created, NewTable, Preset, Problem, RulesValues, TableEntry } from '../store/types';
+import type {
+  Created,
+  NewSigning,
+  NewTable,
+  Preset,
+  Problem,
+  RulesValues,
+  TableEntry,
+} from '../store/types';
 
 /** The name of a rule. */
 export type Key = keyof RulesValues;
@@ -59,6 +67,6 @@ export const getPresets = () => ask<readonly Preset[]>('api/presets');
 export const getTables = () => ask<readonly TableEntry[]>('api/tables');
 
 /** Open a table with bots at the other seats, and give its name. */
-export async function openTable(rules: Spec, level: Level): Promise<string> {
-  return (await ask<Created>('api/tables', { rules, level })).table;
+export async function openTable(rules: Spec, level: Level, signing?: NewSigning): Promise<string> {
+  return (await ask<Created>('api/tables', { rules, level, signing })).table;
 }

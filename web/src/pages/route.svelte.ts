@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'how' }
+  | { page: 'train' }
   | { page: 'settings' }
   | { page: 'table'; table: string };
 
@@ -20,7 +21,7 @@ export function parse(hash: string): Route {
   const [page, part = ''] = hash.replace(/^#?\/?/, '').split('/');
   const table = decoded(part);
   if (page === 'table' && table) return { page, table };
-  if (page === 'new' || page === 'how' || page === 'settings') return { page };
+  if (page === 'new' || page === 'how' || page === 'train' || page === 'settings') return { page };
   return { page: 'home' };
 }
 

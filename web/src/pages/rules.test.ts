@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../i18n';
 import { bundle } from '../i18n/catalogues';
+import { SETS } from '../signs/sets';
 import { libraryFile } from '../library.test-helper';
 import { settings } from '../settings.svelte';
 import { named, presets } from './presets.test-helper';
@@ -12,23 +13,26 @@ beforeEach(() => {
 
 test('the choices are those of the library', () => {
   const block = /^CHOICES.*?\{\n(.*?)^\}/ms.exec(libraryFile('rules/fields.py'))?.[1] ?? '';
+  const sets = SETS.map(({ name }) => JSON.stringify(name)).join(', ');
   const listed = [...block.matchAll(/^ {4}"(\w+)": \((.*?),?\),$/gm)].map(
     ([, key = '', values]) => [
       key,
-      JSON.parse(`[${values?.replace('True', 'true').replace('False', 'false') ?? ''}]`) as unknown,
+      JSON.parse(
+        `[${values?.replace('True', 'true').replace('False', 'false').replace('*SIGN_SETS', sets) ?? ''}]`,
+      ) as unknown,
     ],
   );
   expect(choices).toEqual(Object.fromEntries(listed));
 });
 
 describe.each(languages)('in %s', (language) => {
-  const lacks = (id: string) => !bundle(language).hasMessage(id);
+  const lacks = (id: string) => !bundle(language)?.hasMessage(id);
 
   test('every rule and every value has words', () => {
     const keys = Object.keys(named('pagat').values).map((key) => `rules-key-${key}`);
     const values = Object.entries(choices).flatMap(([key, ones]) =>
       ones
-        .filter((one) => typeof one !== 'number')
+        .filter((one) => typeof one !== 'number' && !SETS.some(({ name }) => name === one))
         .map((one) => `rules-value-${key}-${String(one)}`),
     );
     expect([...keys, ...values].filter(lacks)).toEqual([]);
@@ -64,6 +68,8 @@ test('values and sources are put into words', () => {
   expect(valueInWords('packets', [3, 3, 1])).toBe('3, 3, and 1');
   expect(valueInWords('chant', false)).toBe('Never');
   expect(valueInWords('shortest_run', 1)).toBe('One trick');
+  expect(valueInWords('sign_set', 'gamerules')).toBe('The short table');
+  expect(valueInWords('sign_set', 'none')).toBe('None');
   expect(sourceInWords('001, 004')).toBe('Hungarian description and Vietnamese description');
   expect(sourceInWords('wikimanche.fr')).toBe('wikimanche.fr');
 });

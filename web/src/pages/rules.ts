@@ -1,5 +1,7 @@
 /** Presets and single rules in the reader's words. */
 import { has, list, t, tIn } from '../i18n';
+import { settings } from '../settings.svelte';
+import { SETS } from '../signs/sets';
 import type { Preset, RulesValues, Target } from '../store/types';
 import type { Key, Spec, Value, Values } from './api';
 
@@ -8,8 +10,8 @@ export function firstPreset(language: string): string {
   return tIn(language, 'first-preset');
 }
 
-/** A preset's title in a language. */
-export function title(preset: Preset, language: string): string {
+/** The title of a preset or a sign set in a language. */
+export function title(preset: Pick<Preset, 'name' | 'titles'>, language: string): string {
   return preset.titles[language] ?? preset.titles['en'] ?? preset.name;
 }
 
@@ -56,6 +58,8 @@ export function valueInWords(key: Key, value: Value): string {
   }
   if (typeof value === 'object') return list(value);
   if (typeof value === 'number') return t(`rules-value-${key}`, { n: value });
+  const set = key === 'sign_set' && SETS.find(({ name }) => name === value);
+  if (set) return title(set, settings.language);
   return t(`rules-value-${key}-${String(value)}`);
 }
 
@@ -100,5 +104,5 @@ export const choices: Readonly<Partial<Record<Key, readonly (string | number | b
   surrender: ['none', 'concede', 'offer'],
   wrong_count: ['redeal', 'penalty'],
   speech: ['free', 'silent'],
-  sign_set: ['gamerules', 'wikipedia', 'none'],
+  sign_set: [...SETS.map(({ name }) => name), 'none'],
 };

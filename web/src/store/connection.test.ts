@@ -10,6 +10,7 @@ const snapshot = (n: number): ServerMessage => ({
   n,
   view: viewWith({}),
   players: [],
+  clock: 0,
 });
 const event = (n: number): ServerMessage => ({ t: 'event', n, event: played });
 
@@ -22,7 +23,7 @@ describe('the talk with the server', () => {
     world = new FakeWorld();
     heard = [];
     connection = new Connection(world, {
-      snapshot: (_view, _players, fresh) => heard.push(fresh ? 'fresh' : 'snapshot'),
+      snapshot: (_message, fresh) => heard.push(fresh ? 'fresh' : 'snapshot'),
       event: () => heard.push('event'),
       status: (status) => heard.push(status),
       answered: (id, refused) => heard.push(`${id} ${refused?.code ?? 'done'}`),

@@ -9,12 +9,10 @@ import type {
   ClientMessage,
   NextDeal,
   NextMatch,
-  Player,
   Refused,
   SeatCommand,
   ServerMessage,
   Snapshot,
-  View,
   ViewEvent,
 } from './types';
 
@@ -29,7 +27,7 @@ export type Status = 'connecting' | 'online' | 'offline' | 'closed';
 /** What the connection tells its owner. */
 export interface Listener {
   /** A whole view; `fresh` when it answers a hello, so that what was queued before is stale. */
-  snapshot(view: View, players: readonly Player[], fresh: boolean): void;
+  snapshot(message: Snapshot, fresh: boolean): void;
   event(event: ViewEvent): void;
   status(status: Status): void;
   /** A command was carried out or refused, or (with `id` null) the whole table was. */
@@ -46,6 +44,8 @@ export type Socket = Pick<WebSocket, 'send' | 'close'> & {
 /** What the connection needs of the world around it. */
 export interface World {
   connect(): Socket;
+  /** The time in milliseconds, of a clock that never goes back. */
+  now(): number;
   /** Call back after so many milliseconds; returns what takes the call back. */
   later(call: () => void, ms: number): () => void;
   newId(): string;
@@ -112,6 +112,14 @@ export class Connection {
     return id;
   }
 
+  /** Send a command that is worth nothing later: without a server it is forgotten, with `null`. */
+  doNow(command: Command): string | null {
+    if (this.#status !== 'online') return null;
+    const id = this.world.newId();
+    this.#send({ t: 'do', id, command });
+    return id;
+  }
+
   #receive(message: ServerMessage): void {
     switch (message.t) {
       case 'snapshot':
@@ -131,7 +139,7 @@ export class Connection {
     this.#epoch = message.epoch;
     this.#last = message.n;
     this.#inStep();
-    this.listener.snapshot(message.view, message.players, fresh);
+    this.listener.snapshot(message, fresh);
   }
 
   #event(n: number, event: ViewEvent): void {

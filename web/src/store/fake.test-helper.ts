@@ -33,12 +33,17 @@ export class FakeSocket implements Socket {
 export class FakeWorld implements World {
   sockets: FakeSocket[] = [];
   timers: { call: () => void; ms: number }[] = [];
+  time = 0;
   #ids = 0;
 
   connect(): FakeSocket {
     const socket = new FakeSocket();
     this.sockets.push(socket);
     return socket;
+  }
+
+  now(): number {
+    return this.time;
   }
 
   later(call: () => void, ms: number): () => void {
@@ -89,6 +94,7 @@ export function viewWith(table: Partial<View['table']>, hand: readonly string[] 
       names: ['N', 'E', 'S', 'W'],
       target: { points: 5 },
       score: [0, 0],
+      signing: { level: 'none', honest: true, sign_ms: null },
       phase: 'play',
       asked: [],
       words: [],
@@ -108,7 +114,10 @@ export function viewWith(table: Partial<View['table']>, hand: readonly string[] 
       taken: [0, 0, 0, 0],
       holder: null,
       turned_up: [],
+      gazes: [],
       shown: null,
+      signs: [],
+      understood: [],
       ...table,
     },
     deal: {
@@ -120,5 +129,6 @@ export function viewWith(table: Partial<View['table']>, hand: readonly string[] 
       sung: [],
       discards: [],
     },
+    facts: [],
   };
 }

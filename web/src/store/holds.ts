@@ -30,10 +30,19 @@ function base(event: ViewEvent, viewer: number): Hold {
     case 'Voted':
     case 'Discarded':
       return { linger: 0, gap: 250 };
+    // Questions, results, and all faces and talk, which the page shows without waiting.
     case 'DealerNamed':
     case 'Asked':
     case 'DealEnded':
     case 'MatchEnded':
+    case 'Looked':
+    case 'Signed':
+    case 'Said':
+    case 'Noticed':
+    case 'Called':
+    case 'Spoke':
+    case 'SignsShown':
+    case 'Understood':
       return { linger: 0, gap: 0 };
   }
 }

@@ -4,6 +4,8 @@
  */
 import { settings } from '../settings.svelte';
 import { Connection, type Command, type Status, type World } from './connection';
+import { isFace } from './facts';
+import { Faces } from './faces.svelte';
 import { holdOf } from './holds';
 import { Pace } from './pace';
 import type { Player, Refused, View, ViewEvent } from './types';
@@ -37,6 +39,8 @@ export class TableStore {
   pending: Command | null = $state.raw(null);
   /** Why the last command, or the table as a whole, was refused. */
   refused: Refused | null = $state.raw(null);
+  /** Eyes, signs and talk, which wait for no card. */
+  readonly faces: Faces;
 
   readonly #pace: Pace<Item>;
   readonly #connection: Connection;
@@ -44,6 +48,7 @@ export class TableStore {
   #count = 0;
 
   constructor(world: World) {
+    this.faces = new Faces(world, () => this.#connection);
     this.#pace = new Pace<Item>({
       show: (item) => this.#show(item),
       over: () => {
@@ -57,13 +62,18 @@ export class TableStore {
       later: (call, ms) => world.later(call, ms),
     });
     this.#connection = new Connection(world, {
-      snapshot: (view, players, fresh) => {
+      snapshot: (message, fresh) => {
         if (fresh) this.#pace.clear();
-        this.#pace.push({ view, players });
+        this.faces.snapshot(message);
+        this.#pace.push(message);
       },
-      event: (event) => this.#pace.push({ event }),
+      event: (event) => {
+        this.faces.event(event);
+        this.#pace.push({ event });
+      },
       status: (status) => {
         this.status = status;
+        if (status !== 'online') this.faces.lost();
       },
       answered: (id, refused) => this.#answered(id, refused),
     });
@@ -126,8 +136,8 @@ export class TableStore {
     const before = this.view;
     if (!before) return;
     this.view = fold(before, event);
-    if (this.status !== 'closed') this.refused = null;
-    if (event.type === 'Asked') return;
+    if (this.status !== 'closed' && !isFace(event)) this.refused = null;
+    if (event.type === 'Asked' || isFace(event)) return;
     this.#count += 1;
     this.moments = [...this.moments, { event, before, n: this.#count }].slice(-REMEMBERED);
   }
@@ -139,6 +149,7 @@ export class TableStore {
   }
 
   #answered(id: string | null, refused: Refused | null): void {
+    if (id !== null && this.faces.answered(id, refused)) return;
     if (refused) this.refused = refused;
     if (id === this.#pendingId || this.status === 'closed') {
       this.pending = null;

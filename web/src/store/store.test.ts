@@ -19,7 +19,7 @@ describe('a table as it is shown', () => {
   });
 
   function snapshot(view: ReturnType<typeof viewWith>): void {
-    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [] });
+    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0 });
   }
 
   function happen(...events: ViewEvent[]): void {

@@ -25,6 +25,7 @@ const folds: { [K in ViewEvent['type']]: Fold<K> } = {
   // A deal begins: everything about the last one is cleared away.
   Shuffled: (t, e) => ({
     rules: t.rules,
+    signing: t.signing,
     names: t.names,
     target: t.target,
     score: t.score,
@@ -47,9 +48,17 @@ const folds: { [K in ViewEvent['type']]: Fold<K> } = {
     taken: everySeat(t, 0),
     holder: null,
     turned_up: [],
+    gazes: [],
     shown: null,
+    signs: [],
+    understood: [],
   }),
-  Dealt: (t, e) => ({ ...t, counts: everySeat(t, e.hand_size), talon: e.talon_size }),
+  Dealt: (t, e) => ({
+    ...t,
+    counts: everySeat(t, e.hand_size),
+    talon: e.talon_size,
+    gazes: t.names.map(() => null),
+  }),
   Voted: (t, e) => ({ ...t, asked: without(t.asked, e.seat) }),
   VotesOpened: (t, e) => ({ ...t, votes: e.votes }),
   Sung: (t, e) => ({
@@ -110,6 +119,15 @@ const folds: { [K in ViewEvent['type']]: Fold<K> } = {
     words: [],
   }),
   MatchEnded: (t, e) => ({ ...t, winner: e.winner, phase: 'over', asked: [], words: [] }),
+  Looked: (t, e) => ({ ...t, gazes: t.gazes.map((at, seat) => (seat === e.seat ? e.at : at)) }),
+  SignsShown: (t, e) => ({ ...t, signs: e.signs }),
+  Understood: (t, e) => ({ ...t, understood: [...t.understood, e] }),
+  // What a seat remembers of faces and talk is no part of the table: see `facts.ts`.
+  Signed: (t) => t,
+  Said: (t) => t,
+  Noticed: (t) => t,
+  Called: (t) => t,
+  Spoke: (t) => t,
 };
 
 /** The table once the event has happened. */

@@ -50,11 +50,28 @@ export interface DealResult {
   mordienne: boolean;
 }
 
+export interface Signing {
+  level: string;
+  honest: boolean;
+  sign_ms: number | null;
+}
+
+export interface SignShown {
+  seat: number;
+  message: string;
+  gesture: string;
+  time: number;
+  after: number;
+  seen_by: readonly number[];
+  glimpsed_by: readonly number[];
+}
+
 export interface Table {
   rules: Rules;
   names: readonly string[];
   target: Target;
   score: readonly number[];
+  signing: Signing;
   phase: string;
   asked: readonly number[];
   words: readonly string[];
@@ -74,7 +91,10 @@ export interface Table {
   taken: readonly number[];
   holder: number | null;
   turned_up: readonly (readonly [number, readonly Code[]])[];
+  gazes: readonly (number | null)[];
   shown: DealEnded | null;
+  signs: readonly SignShown[];
+  understood: readonly Understood[];
 }
 
 export interface Deal {
@@ -91,6 +111,7 @@ export interface View {
   viewer: number;
   table: Table;
   deal: Deal;
+  facts: readonly ViewEvent[];
 }
 
 export interface Player {
@@ -216,6 +237,69 @@ export interface MatchEnded {
   winner: number | null;
 }
 
+export interface Looked {
+  type: 'Looked';
+  seat: number;
+  at: number | null;
+  time: number;
+  when: number;
+}
+
+export interface Signed {
+  type: 'Signed';
+  seat: number;
+  message: string;
+  gesture: string;
+  time: number;
+  until: number;
+  after: number;
+}
+
+export interface Said {
+  type: 'Said';
+  seat: number;
+  words: string;
+  time: number;
+}
+
+export interface Noticed {
+  type: 'Noticed';
+  seat: number;
+  maker: number;
+  message: string | null;
+  gesture: string | null;
+  time: number;
+  until: number;
+}
+
+export interface Called {
+  type: 'Called';
+  seat: number;
+  time: number;
+}
+
+export interface Spoke {
+  type: 'Spoke';
+  seat: number;
+  phrase: string | null;
+  text: string | null;
+  time: number;
+}
+
+export interface SignsShown {
+  type: 'SignsShown';
+  signs: readonly SignShown[];
+}
+
+export interface Understood {
+  type: 'Understood';
+  seat: number;
+  maker: number;
+  message: string;
+  mode: string;
+  steps: readonly number[];
+}
+
 export type ViewEvent =
   | Asked
   | Drawn
@@ -233,7 +317,15 @@ export type ViewEvent =
   | Penalised
   | Redealt
   | DealEnded
-  | MatchEnded;
+  | MatchEnded
+  | Looked
+  | Signed
+  | Said
+  | Noticed
+  | Called
+  | Spoke
+  | SignsShown
+  | Understood;
 
 export interface Cut {
   type: 'Cut';
@@ -260,7 +352,28 @@ export interface Play {
   card: Code;
 }
 
-export type SeatCommand = Cut | Vote | Discard | Declare | Play;
+export interface Look {
+  type: 'Look';
+  at: number | null;
+}
+
+export interface Sign {
+  type: 'Sign';
+  message: string;
+  gesture: string | null;
+}
+
+export interface Call {
+  type: 'Call';
+}
+
+export interface Speak {
+  type: 'Speak';
+  phrase: string | null;
+  text: string | null;
+}
+
+export type SeatCommand = Cut | Vote | Discard | Declare | Play | Look | Sign | Call | Speak;
 
 export interface NextDeal {
   type: 'NextDeal';
@@ -292,6 +405,7 @@ export interface Snapshot {
   n: number;
   view: View;
   players: readonly Player[];
+  clock: number;
 }
 
 export interface Happened {
@@ -345,8 +459,15 @@ export interface Problem {
   why: string;
 }
 
+export interface NewSigning {
+  level?: 'none' | 'assiste' | 'simple' | 'ancienne';
+  honest?: boolean;
+  sign_ms?: 800 | 1200 | 2000 | null;
+}
+
 export interface NewTable {
   rules: string | Record<string, unknown>;
   level: 'beginner' | 'casual' | 'club';
   name?: string;
+  signing?: NewSigning;
 }

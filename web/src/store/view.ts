@@ -1,5 +1,6 @@
 /** What this viewer knows of the match, and how an event changes it: `aluette/game/view.py`. */
 import { dealAfter } from './deal';
+import { factsAfter } from './facts';
 import { tableAfter } from './table';
 import type { View, ViewEvent } from './types';
 
@@ -9,5 +10,6 @@ export function fold(view: View, event: ViewEvent): View {
     viewer: view.viewer,
     table: tableAfter(view.table, event),
     deal: dealAfter(view.deal, event),
+    facts: factsAfter(view.facts, event),
   };
 }

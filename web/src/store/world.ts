@@ -7,6 +7,7 @@ export function browserWorld(table: string): World {
   url.protocol = url.protocol.replace('http', 'ws');
   return {
     connect: () => new WebSocket(url),
+    now: () => performance.now(),
     later(call, ms) {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);

@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { t } from '../i18n';
+import { commands, find, press } from '../page.test-helper';
 import { FakeWorld, viewWith } from '../store/fake.test-helper';
 import { TableStore } from '../store/store.svelte';
-import type { ClientMessage, View } from '../store/types';
+import type { View } from '../store/types';
 import OwnSide from './OwnSide.svelte';
 import { People } from './people';
 import { Quiet } from './quiet.svelte';
@@ -35,28 +36,12 @@ describe('the viewer’s own side of the table', () => {
     world = new FakeWorld();
     const store = new TableStore(world);
     world.socket.opens();
-    world.socket.says({ t: 'snapshot', epoch: 'e', n: 0, view, players: [] });
+    world.socket.says({ t: 'snapshot', epoch: 'e', n: 0, view, players: [], clock: 0 });
     const quiet = new Quiet('x');
     const props = { store, view, people: new People(view, []), quiet };
     component = mount(OwnSide, { target: document.body, props });
     flushSync();
     return quiet;
-  }
-
-  function commands(): unknown[] {
-    const isDo = (message: ClientMessage) => message.t === 'do';
-    return world.socket.sent.filter(isDo).map((message) => message.command);
-  }
-
-  function find(selector: string): HTMLElement {
-    const element = document.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`no ${selector} on the page`);
-    return element;
-  }
-
-  function press(selector: string): void {
-    find(selector).click();
-    flushSync();
   }
 
   function key(key: string): void {
@@ -70,9 +55,9 @@ describe('the viewer’s own side of the table', () => {
     sit({});
     press('[data-card="Ad"]');
     expect(find('[data-card="Ad"]').getAttribute('aria-pressed')).toBe('true');
-    expect(commands()).toEqual([]);
+    expect(commands(world)).toEqual([]);
     press('[data-card="Ad"]');
-    expect(commands()).toEqual([{ type: 'Play', card: 'Ad' }]);
+    expect(commands(world)).toEqual([{ type: 'Play', card: 'Ad' }]);
   });
 
   test('once a card is played none looks chosen, and the hint is gone', () => {
@@ -99,7 +84,7 @@ describe('the viewer’s own side of the table', () => {
     sit({ asked: [1] });
     press('[data-card="Ad"]');
     press('[data-card="Ad"]');
-    expect(commands()).toEqual([]);
+    expect(commands(world)).toEqual([]);
   });
 
   test('the arrow keys go round the hand, and Escape puts a card down', () => {
@@ -125,13 +110,13 @@ describe('the viewer’s own side of the table', () => {
     sit({ leader: 2, trick: ['Kd', '4d'] });
     press('[data-card="Ad"]');
     press('[data-card="Ad"]');
-    expect(commands()).toEqual([]);
+    expect(commands(world)).toEqual([]);
     press('[data-testid="beat-cancel"]');
     expect(document.querySelector('[data-testid="beat-play"]')).toBeNull();
     press('[data-card="Ad"]');
     press('[data-card="Ad"]');
     press('[data-testid="beat-play"]');
-    expect(commands()).toEqual([{ type: 'Play', card: 'Ad' }]);
+    expect(commands(world)).toEqual([{ type: 'Play', card: 'Ad' }]);
   });
 
   test('six cards are laid away, the weakest on request', () => {
@@ -140,18 +125,20 @@ describe('the viewer’s own side of the table', () => {
     expect(find('[data-testid="discard"]').hasAttribute('disabled')).toBe(true);
     press('[data-testid="suggest"]');
     press('[data-testid="discard"]');
-    expect(commands()).toEqual([{ type: 'Discard', cards: ['7b', '6d', '6b', '5b', '4b', '3b'] }]);
+    expect(commands(world)).toEqual([
+      { type: 'Discard', cards: ['7b', '6d', '6b', '5b', '4b', '3b'] },
+    ]);
   });
 
   test('“do not ask again” says pass, now and in every deal', () => {
     const declare = { phase: 'declare', words: ['pass', 'concede'] };
     const quiet = sit(declare);
     press('[data-testid="say-quiet"]');
-    expect(commands()).toEqual([{ type: 'Declare', word: 'pass' }]);
+    expect(commands(world)).toEqual([{ type: 'Declare', word: 'pass' }]);
     expect(quiet.on).toBe(true);
     unmount(component);
     sit(declare);
-    expect(commands()).toEqual([{ type: 'Declare', word: 'pass' }]);
+    expect(commands(world)).toEqual([{ type: 'Declare', word: 'pass' }]);
   });
 
   test('a refused pass is not said again by itself', () => {
@@ -163,21 +150,21 @@ describe('the viewer’s own side of the table', () => {
       flushSync();
     };
     refuse();
-    expect(commands()).toHaveLength(1);
+    expect(commands(world)).toHaveLength(1);
     press('[data-testid="say-quiet"]');
     refuse();
     press('[data-testid="say-pass"]');
-    expect(commands()).toHaveLength(3);
+    expect(commands(world)).toHaveLength(3);
   });
 
   test('what ends a deal is asked about once more', () => {
     sit({ phase: 'declare', words: ['pass', 'concede'] });
     press('[data-testid="say-concede"]');
-    expect(commands()).toEqual([]);
+    expect(commands(world)).toEqual([]);
     press('[data-testid="sure-no"]');
     press('[data-testid="say-concede"]');
     press('[data-testid="sure-yes"]');
-    expect(commands()).toEqual([{ type: 'Declare', word: 'concede' }]);
+    expect(commands(world)).toEqual([{ type: 'Declare', word: 'concede' }]);
   });
 
   test('what a question means is told on request', () => {
@@ -191,15 +178,15 @@ describe('the viewer’s own side of the table', () => {
   test('an answer to somebody else is never given unasked', () => {
     localStorage.setItem('aluette-quiet-x', '1');
     sit({ phase: 'declare', words: ['agree', 'disagree'], declared: [[2, 'concede']] });
-    expect(commands()).toEqual([]);
+    expect(commands(world)).toEqual([]);
     press('[data-testid="say-disagree"]');
-    expect(commands()).toEqual([{ type: 'Declare', word: 'disagree' }]);
+    expect(commands(world)).toEqual([{ type: 'Declare', word: 'disagree' }]);
   });
 
   test('the deck is cut where one likes, or in the middle', () => {
     sit({ phase: 'cut' }, []);
     press('[data-testid="cut-middle"]');
-    expect(commands()).toEqual([{ type: 'Cut', at: 24 }]);
+    expect(commands(world)).toEqual([{ type: 'Cut', at: 24 }]);
   });
 
   test('a vote is sent once', () => {
@@ -207,6 +194,6 @@ describe('the viewer’s own side of the table', () => {
     const no = find('[data-testid="vote-no"]');
     no.click();
     no.click();
-    expect(commands()).toEqual([{ type: 'Vote', yes: false }]);
+    expect(commands(world)).toEqual([{ type: 'Vote', yes: false }]);
   });
 });

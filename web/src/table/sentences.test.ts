@@ -75,6 +75,9 @@ describe.each(languages)('in %s', (language) => {
     const expected = {
       en: 'Spoiled by 2 equal cards: nobody has the trick. You lead the next.',
       fr: 'Pourri par 2 cartes égales : le pli n’est à personne. Vous entamez le suivant.',
+      es: 'Podrida con 2 cartas iguales: la baza no es de nadie. En la siguiente sales tú.',
+      hu: 'Elrontotta 2 egyenlő lap: az ütés senkié. Te hívsz.',
+      vi: 'Hỏng vì 2 lá bằng nhau: không ai được nước này. Bạn dẫn nước sau.',
     }[language];
     expect(sentence?.replaceAll('\u00a0', ' ')).toBe(expected);
   });

@@ -47,6 +47,8 @@ export function happened(event: ViewEvent, before: Table, people: People): strin
       return trickEnded(event, before, people);
     case 'MatchEnded':
       return said('match-ended');
+    default:
+      return null; // Faces and talk have a log of their own: `signs/FaceLog.svelte`.
   }
 }
 

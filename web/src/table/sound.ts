@@ -24,6 +24,30 @@ export function slide(): void {
   source.start();
 }
 
+/** Two light notes: a sign was seen. */
+export function chirp(): void {
+  tone(620, 0, 0.09, 0.14);
+  tone(930, 0.08, 0.12, 0.14);
+}
+
+/** One short dull note: something moved. */
+export function rustle(): void {
+  tone(310, 0, 0.06, 0.1);
+}
+
+function tone(frequency: number, after: number, lasts: number, loud: number): void {
+  const audio = ready();
+  if (!audio) return;
+  const start = audio.currentTime + after;
+  const oscillator = new OscillatorNode(audio, { frequency, type: 'triangle' });
+  const gain = new GainNode(audio, { gain: loud });
+  gain.gain.setValueAtTime(loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + lasts);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + lasts);
+}
+
 /** A short thump: knuckles on the table. */
 export function knock(): void {
   const audio = ready();

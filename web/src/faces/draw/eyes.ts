@@ -32,7 +32,7 @@ function pressed(place: Place, side: number): Shape[] {
 function shut(sitter: Sitter, place: Place, side: number): Shape[] {
   const { skin } = sitter.character;
   const lid: Point[] = [...dots([-16, -2, -8, -10, 0, -12, 8, -10]), ...[...LOWER].reverse()];
-  const strokes = [line(curve(place(LOWER)), CONTOUR + 0.5)];
+  const strokes = [line(curve(place(LOWER)), CONTOUR + 1.5)];
   for (const [a, b, c, d] of [
     [-11, 6, -15, 13],
     [0, 9, 0, 17],
@@ -42,7 +42,7 @@ function shut(sitter: Sitter, place: Place, side: number): Shape[] {
   }
   if (sitter.pose.rays > 0.3) {
     for (const y of [-7, 1, 9]) {
-      strokes.push(line(lines(place(dots([side * 17.5, y * 0.5 + 1, side * 27, y * 1.4 + 1]))), 4));
+      strokes.push(line(lines(place(dots([side * 17.5, y * 0.5 + 1, side * 29, y * 1.5 + 1]))), 4));
     }
   }
   return [flat(curve(place(lid), true), skin.lid), ...lightened(strokes, skin.cut)];
@@ -91,7 +91,7 @@ export function brow(sitter: Sitter, side: -1 | 1): Shape[] {
   const { knit } = pose;
   const y = -24 - 17 * up;
   const inner = y + 13 * knit;
-  const arch = 4 + 6 * Math.max(0, up);
+  const arch = 4 + 9 * Math.max(0, up);
   const points = dots([
     9 - 4 * knit,
     inner,

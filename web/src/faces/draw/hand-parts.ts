@@ -65,10 +65,10 @@ export function open(
 /** A large ring: it alone tells the ring finger from the others. */
 export function ring([x, y]: Point, along: number, width: number, angle: number): Shape[] {
   const at = onto(x, y, angle);
-  const r = width / 2 + 4.5;
-  const band = lines([at(-r, along), at(r, along), at(r, along - 15), at(-r, along - 15)], true);
-  const stone = [at(0, along + 2), at(8, along - 7.5), at(0, along - 17), at(-8, along - 7.5)];
-  return [solid(band, OCHRE, FEATURE), solid(lines(stone, true), RED, 4)];
+  const r = width / 2 + 6;
+  const band = lines([at(-r, along), at(r, along), at(r, along - 18), at(-r, along - 18)], true);
+  const stone = [at(0, along + 7), at(14, along - 9), at(0, along - 25), at(-14, along - 9)];
+  return [solid(band, OCHRE, FEATURE), solid(lines(stone, true), RED, FEATURE)];
 }
 
 /** A finger bent into the palm, seen from before. */

@@ -166,7 +166,7 @@ function nose(sitter: Sitter): Shape[] {
 /** Two folds of a raised forehead. */
 function wrinkles(sitter: Sitter): Shape[] {
   if (sitter.pose.wrinkle <= 0.1) return [];
-  return [-40, -48].map((v) =>
-    line(curve(sitter.points(dots([-9, v + 1, 0, v - 1, 9, v + 1]))), CUT),
+  return [-30, -39].map((v) =>
+    line(curve(sitter.points(dots([-13, v + 3, 0, v - 1, 13, v + 3]))), 4.5),
   );
 }

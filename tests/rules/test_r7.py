@@ -1,39 +1,12 @@
-"""R6 and R7: which signs belong to a preset; slips of the sources, which nobody follows."""
+"""R7: slips of the sources, which nobody follows."""
 
 from __future__ import annotations
-
-import pytest
 
 from aluette import Card, load_rules
 from aluette.cards import STEP_MASK, parse_card
 from aluette.game.scoring import outcome
 from aluette.game.tricks import judge
-from tests.rules.told import Told, won
-
-
-@pytest.mark.parametrize(
-    ("preset", "signs"),
-    [
-        ("pagat", "gamerules"),
-        ("gamerules", "gamerules"),
-        ("rebour", "gamerules"),
-        ("wikipedia", "wikipedia"),
-        ("wikipedia-3", "wikipedia"),
-        ("wikipedia-6", "wikipedia"),
-        ("spanish", "wikipedia"),
-    ],
-)
-def test_r6_each_preset_names_its_signs(preset: str, signs: str) -> None:
-    assert load_rules(preset).sign_set == signs
-
-
-def test_r6_signs_and_speech_change_nothing_in_the_play() -> None:
-    quiet = {"sign_set": "none", "speech": "silent"}
-    ended = []
-    for changes in ({}, quiet):
-        told = Told("wikipedia", **changes).deal("NEWXXXNNN")
-        ended.append(told.play())
-    assert ended[0] == ended[1]
+from tests.rules.told import won
 
 
 def test_r7_a_player_wins_the_deal_and_not_the_partners_together() -> None:
