@@ -69,7 +69,8 @@ def tests() -> list[Check]:
         *page_checks("test"),
         Check("kernel tests", kernel_command("test")),
         Check("bulk tests", [*pytest, "-m", "bulk"]),
-        Check("tests", [*pytest, "-m", "not bulk", "--cov", "--cov-report="]),
+        Check("tests", [*pytest, "-m", "not bulk and not browser", "--cov", "--cov-report="]),
+        Check("browser tests", [*pytest, "-m", "browser"]),
         Check(
             "coverage of the rules", [*report, "--fail-under=100", f"--include={WHOLLY_COVERED}"]
         ),
