@@ -8,7 +8,8 @@ our full solves of whole deals a second over solve_board of DDS; ``colver_deals`
 whole deal solved, over solve_scores of Colver. Times are of this process's own CPU.
 
 ``--check POSITIONS`` instead compares the solver with plain minimax: so many positions of each
-variant with 1 to 4 cards, and a tenth as many of each with 5 or 6, by the kernel's test program.
+variant with 1 to 4 cards, and a tenth as many of each with 5 or 6 (six seats: 3), by the kernel's
+test program.
 """
 
 from __future__ import annotations
@@ -143,7 +144,7 @@ def main() -> int:
     wanted = parser.parse_args()
     if wanted.check is not None:
         return check(wanted.check)
-    counts = {5: 1000, 6: 1000, 7: 400, 8: 200, 9: 60}
+    counts = {5: 1000, 6: 1000, 7: 400, 8: 200, 9: 200}
     whole = 20
     if wanted.quick:
         counts, whole = {5: 200, 6: 100, 7: 40, 8: 10, 9: 2}, 2

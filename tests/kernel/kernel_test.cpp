@@ -4,9 +4,9 @@
 //   kernel_test POSITIONS LARGE SEED
 //
 // For each variant so many small positions, with 1 to 4 cards a seat (6 seats: 1 to 2), and so many
-// large ones (4 seats: 5 or 6 cards) are solved by the solver and by plain minimax; every other one
-// is in the middle of a trick, most are full of equal cards. Prints what it compared; status 1
-// where anything differs.
+// large ones (4 seats: 5 or 6 cards; 6 seats: 3) are solved by the solver and by plain minimax;
+// every other one is in the middle of a trick, most are full of equal cards. Prints what it
+// compared; status 1 where anything differs.
 #include <cstdio>
 #include <cstdlib>
 #include <stdexcept>
@@ -153,6 +153,7 @@ int run(int positions, int large, std::uint64_t seed) {
   compare_all<4>(random, 4, 1, positions, counts);
   compare_all<6>(random, 2, 1, positions, counts);
   compare_all<4>(random, 6, 5, large, counts);
+  compare_all<6>(random, 3, 3, large, counts);
   throw_anything_at_it(random, 20 * positions, counts);
   std::printf("%d compared, %d different\n", counts.compared, counts.different);
   return counts.different == 0 ? 0 : 1;
