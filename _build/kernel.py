@@ -1,9 +1,9 @@
 """Builds the kernel beside its sources in src/aluette/kernel, where an editable install finds it.
 
 The build backend (`pip install -e .`) and dev.py both use this, and it can be run by hand:
-`python -m _build.kernel`; with `test` after it, the kernel's own test program is built and run, with
-`tidy` it is read by clang-tidy. A wheel has its kernel from CMakeLists.txt by scikit-build-core. Standard
-library only.
+`python -m _build.kernel`; with `test` after it, the kernel's own test program is built and run,
+with `tidy` it is read by clang-tidy. A wheel has its kernel from CMakeLists.txt by
+scikit-build-core. Standard library only.
 """
 
 import os
