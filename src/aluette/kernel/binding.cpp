@@ -6,6 +6,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include "binding.hpp"
 #include "tricks.hpp"
 
 namespace nb = nanobind;
@@ -98,11 +99,8 @@ void bind_tricks(nb::module_& module) {
           "__init__",
           [](Tricks* self, const Rules& rules, std::vector<Mask> hands, int leader,
              std::vector<Card> trick, const std::vector<std::optional<int>>& winners) {
-            Position position{std::move(hands), leader, std::move(trick), {}};
-            for (const auto& winner : winners) {
-              if (winner && *winner < 0) throw nb::value_error("a trick was taken by no seat");
-              position.winners.push_back(winner.value_or(nobody));
-            }
+            const Position position{std::move(hands), leader, std::move(trick),
+                                    winners_of(winners)};
             new (self) Tricks(rules, position);
           },
           "rules"_a, "hands"_a, "leader"_a, "trick"_a, "winners"_a)
@@ -198,4 +196,5 @@ NB_MODULE(_core, module) {
   nb::set_leak_warnings(false);  // rules that Python keeps to its very end are no leak
   aluette::bind_tricks(module);
   aluette::bind_solver(module);
+  aluette::bind_network(module);
 }
