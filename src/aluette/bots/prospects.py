@@ -85,11 +85,11 @@ class Prospects:
         """The word to say in the round of declarations (R5.4), one of ``table.words``."""
         words = view.table.words
         if "agree" in words:
-            poor = self._after(view, seed, policy, "", self._partners(view))
+            poor = self._after(view, seed, policy, "", poor=self._partners(view))
             return "agree" if poor < -1 else "disagree"
         if "refuse" in words:
             opener = next(s for s, word in reversed(view.table.declared) if word == "surrender")
-            made = self._after(view, seed, policy, "refuse", (opener,))
+            made = self._after(view, seed, policy, "refuse", poor=(opener,))
             return "refuse" if made > 1 else "accept"
         if "decline" in words:
             bidder = next(s for s, word in reversed(view.table.declared) if word == "announce")
@@ -113,6 +113,7 @@ class Prospects:
         seed: int,
         policy: Policy | None,
         word: str,
+        *,
         poor: tuple[int, ...] = (),
         strong: int | None = None,
     ) -> float:

@@ -62,7 +62,7 @@ class Solver:
         seconds: float | None,
     ) -> tuple[list[tuple[int, int]], int]: ...
 
-_Model: TypeAlias = tuple[float, float, int, float]
+_Model: TypeAlias = tuple[float, float, int, int]
 _Books: TypeAlias = tuple[int, int, float]
 
 # A deal in play as one seat knows it.

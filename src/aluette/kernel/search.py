@@ -93,11 +93,11 @@ class Model:
     """The share of plays that follow no plan; the others follow the books."""
     draws: int = 16
     """Out of how many worlds one is chosen."""
-    kept: float = 1.0
-    """How much it counts against a world that a singer laid a card away for a lesser one."""
+    recent: int = 0
+    """How many of the last plays are held against a network as well, where one plays on."""
 
     def __post_init__(self) -> None:
-        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000), kept=(0, 100))
+        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000), recent=(0, 48))
 
 
 NO_MODEL = Model()
@@ -323,8 +323,8 @@ def _mask(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def _model(model: Model) -> tuple[float, float, int, float]:
-    return model.temper, model.chance, model.draws, model.kept
+def _model(model: Model) -> tuple[float, float, int, int]:
+    return model.temper, model.chance, model.draws, model.recent
 
 
 def _policy(policy: Policy | None) -> tuple[tuple[int, int, float] | None, _core.Network | None]:
