@@ -23,45 +23,47 @@ from aluette.kernel.weights import pack
 STUB = ast.parse(
     Path(aluette.kernel.__file__).with_name("_core.pyi").read_text(encoding="utf-8"), "_core.pyi"
 )
-ALIASES = {node.target.id: node.value for node in STUB.body if isinstance(node, ast.AnnAssign)}
+ALIASES = {
+    ast.unparse(node.target): node.value for node in STUB.body if isinstance(node, ast.AnnAssign)
+}
 CLASSES = [node for node in STUB.body if isinstance(node, ast.ClassDef)]
 
 REFUSALS = (ValueError, TypeError, OverflowError, RuntimeError, IndexError, MemoryError)
 NUMBERS = st.integers(-2, 13) | st.sampled_from([47, 48, 2**31, 2**48 - 1, 2**63, 2**64, -(2**63)])
-FLOATS = st.floats(0, 1) | st.sampled_from([-1.0, math.nan, math.inf, -math.inf, 1e300])
+PLAIN: dict[str, st.SearchStrategy[Any]] = {
+    "int": NUMBERS,
+    "float": st.floats(0, 1) | st.sampled_from([-1.0, math.nan, math.inf, -math.inf, 1e300]),
+    "bool": st.booleans(),
+    "str": st.sampled_from(["off", "run", "last-five", "", "\0"]),
+    "bytes": st.binary(max_size=40)
+    | st.deferred(lambda: st.builds(damaged, st.integers(0), st.integers(0, 255))),
+}
 NOTHING_LIKE_IT = st.sampled_from([None, "3d", b"", 1.5, [], {}, -1, object()])
-WORK = ("count", "deals", "exact", "exact_worlds", "games", "leaf", "megabytes", "simulations")
+WORK = (
+    *("count", "deals", "exact", "exact_worlds", "games", "leaf", "megabytes", "nodes"),
+    *("simulations", "threads", "worlds"),
+)
 """Numbers that say how much is to be done, so that a large one is no more than slow."""
 
 
 def fitting(node: ast.expr | None, name: str) -> st.SearchStrategy[Any]:
     """What fits an annotation of the stub, more or less."""
     match node:
-        case ast.Name(id="int") if name in (*WORK, "nodes", "threads", "worlds"):
-            return st.integers(-1, 3)
-        case ast.Name(id="int"):
-            return NUMBERS
-        case ast.Name(id="float"):
-            return FLOATS
-        case ast.Name(id="bool"):
-            return st.booleans()
-        case ast.Name(id="str"):
-            return st.sampled_from(["off", "run", "last-five", "", "\0"])
-        case ast.Name(id="bytes"):
-            return st.binary(max_size=40) | st.builds(damaged, st.integers(0), st.integers(0, 255))
-        case ast.Constant(value=None):
-            return st.none()
         case ast.Name(id=known) if known in ALIASES:
             return fitting(ALIASES[known], name)
         case ast.Name(id=known) if hasattr(_core, known):
             return st.deferred(lambda: made(known))
+        case ast.Name(id="int") if name in WORK:
+            return st.integers(-1, 3)
+        case ast.Name(id=known):
+            return PLAIN[known]
         case ast.BinOp(left=left, right=right):
             return fitting(left, name) | fitting(right, name)
         case ast.Subscript(value=ast.Name(id="Sequence"), slice=item):
             return st.lists(fitting(item, name), max_size=6)
         case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=items)):
             return st.tuples(*(fitting(item, name) for item in items))
-    return NOTHING_LIKE_IT
+    return st.none()
 
 
 def arguments_of(method: ast.FunctionDef) -> st.SearchStrategy[dict[str, Any]]:
@@ -91,8 +93,7 @@ def answer(call: Callable[[], Any]) -> Any:
     """What a call gives; ``None`` where it refuses."""
     try:
         return call()
-    except REFUSALS as refusal:
-        assert str(refusal)
+    except REFUSALS:
         return None
 
 
