@@ -66,11 +66,12 @@ class Active {
 
 using CardActive = std::array<std::uint16_t, card_inputs::each>;
 
-// The deal as the seat in turn sees it. `away` are the cards that it laid away itself (R5.3).
+// The deal as the seat in turn sees it. `away` are cards that it knows to be in no hand, beside those
+// that lie open: what it laid away itself (R5.3).
 template <int Seats>
 class Sight {
  public:
-  Sight(const Deal<Seats>& deal, const Rules& rules, Mask away)
+  Sight(const Deal<Seats>& deal, const Rules& rules, Mask away = 0)
       : deal_(deal),
         rules_(rules),
         seat_(deal.state.turn()),
