@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from aluette.bots.books import Books
 from aluette.bots.bot import Bot, Policy, RuleBot
 from aluette.bots.face import Face
+from aluette.bots.network import Trained
 from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.talk import Talk
@@ -28,12 +29,13 @@ if TYPE_CHECKING:
 
 __all__ = ["LEVELS", "BotError", "available_levels", "load_bot"]
 
-LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "expert")
+LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "strong", "expert")
 """The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
-SEARCHING: tuple[str, ...] = ("expert",)
+WITH_KERNEL: tuple[str, ...] = ("strong", "expert")
 """Those of them that need the kernel."""
 
 _POLICIES: dict[str, type[Policy]] = {"books": Books, "reader": Reader}
+_NETWORK = "network"
 _TABLES = ("policy", "play", "talk", "slips", "face")
 _PLAYOUTS = ("random", "books")
 _SEARCH_TABLES = ("policy", "play", "search", "beliefs", "budget", "talk", "face")
@@ -49,14 +51,14 @@ class BotError(ValueError):
 
 
 def available_levels() -> tuple[str, ...]:
-    """The levels that can be played here: without the kernel, those that do not search.
+    """The levels that can be played here: without the kernel, those that need none.
 
     >>> available_levels()[:3]
     ('beginner', 'casual', 'club')
     """
     if importlib.util.find_spec("aluette.kernel._core") is not None:
         return LEVELS
-    return tuple(level for level in LEVELS if level not in SEARCHING)
+    return tuple(level for level in LEVELS if level not in WITH_KERNEL)
 
 
 def load_bot(spec: str | Path, *, milliseconds: int | None = None) -> Bot:
@@ -104,21 +106,39 @@ def _bot(name: str, where: str, table: dict[str, Any]) -> Bot:
     if "search" in table:
         return _search_bot(name, where, table)
     _check_keys(where, table, _TABLES)
-    policies = {
-        seats: _numbers(
-            _POLICIES[_choice(where, "policy", table, tuple(_POLICIES))],
-            f"{where}, [play]",
-            _for_seats(table.get("play", {}), seats, where),
-        )
-        for seats in SEATS
-    }
+    policy = _choice(where, "policy", table, (*_POLICIES, _NETWORK))
+    play = table.get("play", {})
     return RuleBot(
         name=name,
-        policies=policies,
+        policies=_trained(name, where, play)
+        if policy == _NETWORK
+        else {
+            seats: _numbers(_POLICIES[policy], f"{where}, [play]", _for_seats(play, seats, where))
+            for seats in SEATS
+        },
         talk=_numbers(Talk, f"{where}, [talk]", table.get("talk", {})),
         slips=_numbers(Slips, f"{where}, [slips]", table.get("slips", {})),
         manner=_numbers(Face, f"{where}, [face]", table.get("face", {})),
     )
+
+
+def _trained(name: str, where: str, play: Any) -> dict[int, Policy]:
+    """The policy of a trained network, for every number of seats."""
+    if not isinstance(play, dict):
+        raise BotError(f"{where}, [play]: must be a table, not {shown(play)}")
+    _check_keys(f"{where}, [play]", play, ("weights",))
+    weights = play.get("weights", "")
+    if not isinstance(weights, str):
+        raise BotError(f"{where}, [play]: weights must be a file's path, not {shown(weights)}")
+    try:
+        policy = Trained(weights)
+    except ImportError as error:
+        raise BotError(f"{name} has a network, which needs the kernel: {error}") from None
+    except OSError as error:
+        raise BotError(f"{where}, [play]: {weights}: {error.strerror}") from None
+    except ValueError as error:
+        raise BotError(f"{where}, [play]: {weights}: {error}") from None
+    return dict.fromkeys(SEATS, policy)
 
 
 def _search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:

@@ -64,8 +64,8 @@ void bind_trainer(nb::module_& module) {
              return nb::bytes(state.data(), state.size());
            })
       .def(
-          "restore",
-          [](Trainer& self, const nb::bytes& state) { self.restore(text_of(state)); }, "state"_a);
+          "restore", [](Trainer& self, const nb::bytes& state) { self.restore(text_of(state)); },
+          "state"_a);
 }
 
 }  // namespace
@@ -80,8 +80,8 @@ void bind_network(nb::module_& module) {
           "values",
           [](const Network& self, const Situation& situation) {
             if (!situation.asked()) throw nb::value_error("the seat is not asked for a card");
-            const Values values = situation.with_sight(
-                [&](const auto& sight) { return self.values(sight); });
+            const Values values =
+                situation.with_sight([&](const auto& sight) { return self.values(sight); });
             std::vector<std::pair<Card, float>> points;
             for (int k = 0; k < values.size; ++k) {
               points.emplace_back(values.cards[k], values.points[k]);

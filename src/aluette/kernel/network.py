@@ -40,8 +40,9 @@ class Network:
             return cls(file.read(_LARGEST_FILE + 1))
 
     def values(self, situation: Situation) -> dict[Card, float]:
-        """The points of the deal that the seat's side may expect with each of its cards, less those
-        of all others; the strongest card first.
+        """What each card of the seat in turn is worth, the strongest card first.
+
+        That is the points of the deal that its side may expect, less those of all others together.
 
         :raises ValueError: where the seat is not asked for a card.
         """
