@@ -188,17 +188,18 @@ class Network {
     }
   }
 
+  // The points of the deal that the side of the seat in turn may expect with each card of another
+  // step in its hand.
   template <int Seats>
-  Values values(const Deal<Seats>& deal, const Rules& rules, Mask away = 0) const {
-    return evaluate(layers<Seats>(), Sight<Seats>(deal, rules, away));
+  Values values(const Sight<Seats>& sight) const {
+    return evaluate(layers<Seats>(), sight);
   }
 
-  // The points of the deal that the side of the seat in turn may expect with each card of another
-  // step in its hand, and how many such cards there are.
+  // The same for a deal in which nobody has laid cards away.
   template <class V>
   int values(const Deal<V::seats>& deal, const Rules& rules, std::array<Card, most_tricks>& cards,
              std::array<float, most_tricks>& points) const {
-    const Values found = values(deal, rules);
+    const Values found = values(Sight(deal, rules));
     cards = found.cards;
     points = found.points;
     return found.size;
@@ -206,8 +207,8 @@ class Network {
 
   // The card that it plays.
   template <class V>
-  Card card(const Deal<V::seats>& deal, const Rules& rules, Mask away = 0) const {
-    return values(deal, rules, away).best(hardly);
+  Card card(const Deal<V::seats>& deal, const Rules& rules) const {
+    return values(Sight(deal, rules)).best(hardly);
   }
 
  private:
