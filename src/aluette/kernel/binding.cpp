@@ -1,4 +1,6 @@
 // The kernel as the Python module aluette.kernel._core. Its types are in _core.pyi.
+#include "binding.hpp"
+
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
@@ -6,7 +8,6 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include "binding.hpp"
 #include "tricks.hpp"
 
 namespace nb = nanobind;

@@ -5,7 +5,7 @@
 
 namespace aluette {
 
-void bind_search(nanobind::module_& module);
 void bind_network(nanobind::module_& module);
+void bind_search(nanobind::module_& module);
 
 }  // namespace aluette

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "deal.hpp"
+#include "network.hpp"
 #include "playout.hpp"
 #include "random.hpp"
 
@@ -36,6 +37,34 @@ class BooksPolicy {
   Books books_;
   std::uint64_t slips_;
 };
+
+// A network's best card.
+class NetworkPolicy {
+ public:
+  // `viewer` knows which cards it has laid away itself.
+  NetworkPolicy(const Network& network, int viewer, Mask away)
+      : network_(network), viewer_(viewer), away_(away) {}
+
+  template <class V>
+  Card card(const Deal<V::seats>& deal, const Rules& rules, Random&) const {
+    const Mask hand = deal.state.legal();
+    if (without_lowest(hand) == 0) return lowest(hand);
+    return network_.card<V>(deal, rules, deal.state.turn() == viewer_ ? away_ : 0);
+  }
+
+  const Network& network() const { return network_; }
+
+ private:
+  const Network& network_;
+  int viewer_;
+  Mask away_;
+};
+
+inline const Network* network_of(const NetworkPolicy& policy) { return &policy.network(); }
+template <class Policy>
+const Network* network_of(const Policy&) {
+  return nullptr;
+}
 
 // Plays on until so many tricks are left.
 template <class V, class Policy>

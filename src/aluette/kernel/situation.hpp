@@ -40,6 +40,12 @@ class Situation {
   Mask hand() const { return hand_; }
   const Worlds& worlds() const { return worlds_; }
   const std::vector<Card>& plays() const { return plays_; }
+  // What the viewer has laid away itself, and whatever else it knows to lie elsewhere.
+  Mask away() const {
+    Mask rest = deck & ~hand_ & ~worlds_.known().unseen;
+    for (const Card card : plays_) rest &= ~bit(card);
+    return rest;
+  }
   bool asked() const { return left() > 0 && turn() == seat_; }
 
   int left() const {
