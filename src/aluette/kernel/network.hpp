@@ -195,20 +195,16 @@ class Network {
     return evaluate(layers<Seats>(), sight);
   }
 
-  // The same for a deal in which nobody has laid cards away.
-  template <class V>
-  int values(const Deal<V::seats>& deal, const Rules& rules, std::array<Card, most_tricks>& cards,
-             std::array<float, most_tricks>& points) const {
-    const Values found = values(Sight(deal, rules));
-    cards = found.cards;
-    points = found.points;
-    return found.size;
+  // The same for a deal; `away` are the cards that the seat in turn laid away itself.
+  template <int Seats>
+  Values values(const Deal<Seats>& deal, const Rules& rules, Mask away = 0) const {
+    return values(Sight(deal, rules, away));
   }
 
   // The card that it plays.
   template <class V>
-  Card card(const Deal<V::seats>& deal, const Rules& rules) const {
-    return values(Sight(deal, rules)).best(hardly);
+  Card card(const Deal<V::seats>& deal, const Rules& rules, Mask away = 0) const {
+    return values(deal, rules, away).best(hardly);
   }
 
  private:

@@ -143,7 +143,7 @@ class Game {
 };
 
 // One deal, played once for each side that the network has, the others playing by the books: the
-// points of its side less the others', on average.
+// points of its side less those of another, on average.
 template <class V>
 double against_books(const Lesson& lesson, const Layers& layers, Random& random) {
   const Rules& rules = lesson.rules;
@@ -161,7 +161,8 @@ double against_books(const Lesson& lesson, const Layers& layers, Random& random)
         deal.template play<V>(Books{}.card<V>(deal.state, rules));
       }
     }
-    points += rules.value(deal.state.race.outcome(rules), side);
+    const Score score = rules.scores[deal.state.race.outcome(rules)];
+    points += score.side == side ? score.points : -score.points / (sides - 1.0);
   }
   return points / sides;
 }

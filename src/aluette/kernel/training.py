@@ -44,7 +44,7 @@ class Lesson:
 
 def _lessons() -> Iterator[Lesson]:
     """Every preset, the default one most; what chant and declarations lead to; some house rules."""
-    weights = {"pagat": 30.0, "wikipedia-3": 12.0, "wikipedia-6": 9.0, "wikimanche-6": 9.0}
+    weights = {"pagat": 30.0, "wikipedia-3": 24.0, "wikipedia-6": 28.0, "wikimanche-6": 14.0}
     for name in RULE_SETS:
         rules, weight = load_rules(name), weights.get(name, 6.0)
         yield Lesson(name, rules, weight)
