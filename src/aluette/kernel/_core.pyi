@@ -125,16 +125,7 @@ class Searcher:
 # A trained network.
 class Network:
     def __init__(self, weights: bytes) -> None: ...
-    def values(
-        self,
-        rules: Rules,
-        hand: int,
-        played: Sequence[int],
-        leader: int,
-        trick: Sequence[int],
-        winners: Sequence[int | None],
-        away: int,
-    ) -> tuple[list[tuple[int, float]], int]: ...
+    def values(self, situation: Situation) -> tuple[list[tuple[int, float]], int]: ...
 
 # A network in training.
 class Trainer:
