@@ -87,7 +87,7 @@ class Likelihood {
   // How likely a network does, which plays nearly as good cards nearly as often.
   template <class V>
   double by_network(const Deal<V::seats>& deal, Card card) const {
-    const Values values = network_->values(deal, situation_.rules());
+    const Values values = network_->values(Sight<V::seats>(deal, situation_.rules()));
     const float top = values.top();
     double own = 0;
     double sum = 0;

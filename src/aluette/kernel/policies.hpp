@@ -49,7 +49,8 @@ class NetworkPolicy {
   Card card(const Deal<V::seats>& deal, const Rules& rules, Random&) const {
     const Mask hand = deal.state.legal();
     if (without_lowest(hand) == 0) return lowest(hand);
-    return network_.card<V>(deal, rules, deal.state.turn() == viewer_ ? away_ : 0);
+    const Mask away = deal.state.turn() == viewer_ ? away_ : 0;
+    return network_.values(Sight<V::seats>(deal, rules, away)).best(Network::hardly);
   }
 
   const Network& network() const { return network_; }

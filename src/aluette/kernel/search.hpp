@@ -195,7 +195,8 @@ inline Mask overtaking(const Situation& situation) {
 inline void judge(const Situation& situation, const Network& network, double prior,
                   Comparison& comparison) {
   with_variant(situation.rules(), [&]<class V>(V) {
-    const Values values = network.values(situation.in<V>(World{}), situation.rules());
+    const Values values = network.values(
+        Sight<V::seats>(situation.in<V>(World{}), situation.rules(), situation.away()));
     for (auto& line : comparison.lines()) {
       for (int k = 0; k < values.size; ++k) {
         if (ladder.strength[values.cards[k]] != ladder.strength[line.card]) continue;
