@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import Buffer
+
 # What stays the same through the play of a deal.
 class Rules:
     def __init__(
@@ -60,3 +62,42 @@ class Solver:
         nodes: int | None,
         seconds: float | None,
     ) -> tuple[list[tuple[int, int]], int]: ...
+
+# Many deals side by side; ``aluette.kernel.vector`` tells what its arrays hold.
+class Vector:
+    def __init__(
+        self,
+        rules: Rules,
+        *,
+        packets: Sequence[int],
+        count: int,
+        seed: int,
+        talk: bool,
+        signs: bool,
+        chant: bool,
+        partner_sings: bool,
+        in_blocks: bool,
+        surrender: str,
+        announce: str,
+        known_signs: int,
+        scores: Sequence[Sequence[tuple[int, int]]],
+    ) -> None: ...
+    @property
+    def action_count(self) -> int: ...
+    @property
+    def observation_size(self) -> int: ...
+    def observe(self, observations: Buffer, masks: Buffer, seats: Buffer) -> None: ...
+    def step(
+        self,
+        actions: Buffer,
+        observations: Buffer,
+        masks: Buffer,
+        seats: Buffer,
+        rewards: Buffer,
+        dones: Buffer,
+        finals: Buffer | None,
+        threads: int,
+    ) -> None: ...
+    def sample(self, actions: Buffer) -> None: ...
+    def deal(self, index: int, dealer: int, deck: Sequence[int], seed: int) -> None: ...
+    def truth(self, index: int) -> tuple[int, list[int], int]: ...

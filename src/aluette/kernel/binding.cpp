@@ -12,6 +12,9 @@ namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace aluette {
+
+void bind_vectors(nb::module_& module);  // in bind_vectors.cpp
+
 namespace {
 
 Rules make_rules(int seats, int tricks, bool first_tied, const std::string& mordienne,
@@ -198,4 +201,5 @@ NB_MODULE(_core, module) {
   nb::set_leak_warnings(false);  // rules that Python keeps to its very end are no leak
   aluette::bind_tricks(module);
   aluette::bind_solver(module);
+  aluette::bind_vectors(module);
 }
