@@ -160,7 +160,13 @@ void step(Shared& self, nb::handle actions, nb::handle observations, nb::handle 
     sixth.emplace(finals, "finals");
     rows.finals = sixth->data<std::uint8_t>("uint8", 'B', shapes.observations);
   }
-  with_actions(actions, shapes, [&](auto* numbers) {
+  with_actions(actions, shapes, [&]<class Number>(const Number* first_action) {
+    Numbers numbers;
+    if constexpr (sizeof(Number) == 4) {
+      numbers.narrow = first_action;
+    } else {
+      numbers.wide = first_action;
+    }
     self.alone([&] {
       const nb::gil_scoped_release unlock;
       self.vector.step(numbers, rows, threads);

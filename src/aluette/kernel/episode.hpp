@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "deal.hpp"
 #include "declarations.hpp"
@@ -65,6 +66,11 @@ struct Form {
   }
 };
 
+// Cards in the order in which they are dealt, and for each seat from the dealer's left which of
+// them are its own.
+using Deck = std::array<std::uint8_t, card_count>;
+using Places = std::array<std::uint8_t, card_count>;
+
 enum class Phase : std::uint8_t { vote, discard, declare, face, play, over };
 
 // Chant and declarations of a deal with four seats.
@@ -79,7 +85,26 @@ struct Talk {
   Round round;
 };
 
-using Observation = Bits<10>;
+// Seats as another seat counts them, looked up: a branch would be guessed wrong half of the time.
+template <int Seats>
+struct Circle {
+  std::array<std::uint8_t, 2 * Seats> wrapped{};
+  // The bit of a seat's place, by the seat and one more, so that nobody is 0; then by who counts.
+  std::array<std::array<std::uint8_t, Seats>, Seats + 1> place{};
+
+  constexpr Circle() {
+    for (int k = 0; k < 2 * Seats; ++k) wrapped[k] = static_cast<std::uint8_t>(k % Seats);
+    for (int seat = 0; seat < Seats; ++seat) {
+      for (int from = 0; from < Seats; ++from) {
+        const auto steps = static_cast<unsigned>((seat - from + Seats) % Seats);
+        place[seat + 1][from] = static_cast<std::uint8_t>(1U << steps);
+      }
+    }
+  }
+};
+
+template <int Seats>
+inline constexpr Circle<Seats> circle;
 
 // What there is of an episode beside its cards in play.
 template <int Seats>
@@ -93,25 +118,24 @@ struct Episode {
   Deal<Seats> deal;
   Mask trick = 0;  // the cards of the trick in progress
   std::int8_t dealer = 0;
-  std::int8_t turn = 0;
+  std::int8_t turn = 0;  // nobody once it is over
   Phase phase = Phase::play;
   std::int8_t points = 0;  // what the side of `scorer` scored, once it is over
   std::int8_t scorer = nobody;
 
   // Begins a deal of the cards of a deck, first card first, as they come in packets.
-  void begin(const std::array<std::uint8_t, card_count>& deck,
-             const std::array<std::uint8_t, card_count>& places, int who_deals, const Form& form,
+  void begin(const Deck& deck, const Places& places, int who_deals, const Form& form,
              Extras<Seats> extras) {
     deal = {};
     trick = 0;
     dealer = static_cast<std::int8_t>(who_deals);
     scorer = nobody;
     points = 0;
-    const int cards = form.rules.tricks * Seats;
-    std::array<Mask, Seats> by_place{};
-    for (int k = 0; k < cards; ++k) by_place[places[k]] |= bit(deck[k]);
+    const int size = form.rules.tricks;
     for (int k = 0; k < Seats; ++k) {
-      deal.state.hands[after(after(dealer, 1, Seats), k, Seats)] = by_place[k];
+      Mask hand = 0;
+      for (int card = 0; card < size; ++card) hand |= bit(deck[places[k * size + card]]);
+      deal.state.hands[after(after(dealer, 1, Seats), k, Seats)] = hand;
     }
     deal.state.left = static_cast<std::int8_t>(form.rules.tricks);
     const auto left = static_cast<std::int8_t>(after(dealer, 1, Seats));
@@ -136,12 +160,9 @@ struct Episode {
     return {.others = words << static_cast<unsigned>(action::word - card_count)};
   }
 
-  // The seat in turn does what is legal.
-  template <class V>
-  void act(int number, const Form& form, Extras<Seats> extras) {
-    if (phase == Phase::play) {
-      play<V>(number, form, extras);
-    } else if (phase == Phase::face) {
+  // The seat in turn does what is legal, before it comes to a card.
+  void act_before_play(int number, const Form& form, Extras<Seats> extras) {
+    if (phase == Phase::face) {
       extras.faces->act(turn, number - action::face, tick());
       if (extras.faces->acted == 0) phase = Phase::play;
       turn = static_cast<std::int8_t>(after(turn, 1, Seats));
@@ -150,15 +171,17 @@ struct Episode {
     }
   }
 
+  // The seat in turn plays a card that it holds; `talk` is null where there was none.
   template <class V>
-  void play(int card, const Form& form, Extras<Seats> extras) {
+  void play(Card card, const Form& form, const Talk* talk) {
     trick |= bit(card);
     deal.template play<V>(card);
-    if (deal.state.trick.laid == 0) trick = 0;
-    turn = static_cast<std::int8_t>(deal.state.turn());
-    if (deal.state.over()) {
-      const int stakes = extras.talk == nullptr ? 0 : extras.talk->round.stakes();
-      const Score score = form.scores[stakes][deal.state.race.outcome(form.rules)];
+    const State<Seats>& state = deal.state;
+    if (state.trick.laid == 0) trick = 0;
+    turn = static_cast<std::int8_t>(state.turn());
+    if (state.over()) {
+      const int stakes = talk == nullptr ? 0 : talk->round.stakes();
+      const Score score = form.scores[stakes][state.race.outcome(form.rules)];
       end(score.side, score.points);
     } else if (form.signs) {
       phase = Phase::face;
@@ -172,36 +195,50 @@ struct Episode {
     return rules.side_of[seat] == scorer ? points : -points;
   }
 
+  // What every observation begins with; a whole number of 32 bits for any number of seats.
+  static constexpr unsigned play_size = 2 * 48 + Seats * (48 + most_tricks + 4);
+
   // What a seat knows: seats are counted from it, clockwise. docs/research/environments.md tells
   // the order.
-  void observe(int seat, const Form& form, Extras<Seats> extras, Observation& bits) const {
-    const State<Seats>& state = deal.state;
-    bits.add(state.hands[seat], 48);
-    int other = seat;
-    std::array<std::int8_t, Seats> seats{};
-    for (int k = 0; k < Seats; ++k) {
-      seats[k] = static_cast<std::int8_t>(other);
-      bits.add(deal.played[other], 48);
-      other = after(other, 1, Seats);
-    }
-    bits.add(trick, 48);
-    for (const int who : seats) {
-      bits.add((1U << static_cast<unsigned>(state.race.taken[who])) - 1, most_tricks);
-    }
-    const auto place = [seat](int who) -> std::uint64_t {
-      return who == nobody ? 0 : 1U << static_cast<unsigned>(after(who, Seats - seat, Seats));
-    };
-    bits.add(place(state.race.holder), Seats);
-    bits.add(place(state.race.runner), Seats);
-    bits.add(place(dealer), Seats);
-    bits.add(place(over() ? nobody : turn), Seats);
+  void observe(int seat, const Form& form, Extras<Seats> extras, std::uint8_t* out) const {
+    observe_play(seat, out);
+    if (!form.talk && !form.signs) return;
+    Bits<3> bits;
     if constexpr (Seats == 4) {
       if (form.talk) observe_talk(seat, *extras.talk, bits);
     }
-    if (form.signs) observe_faces(seat, seats, *extras.faces, bits);
+    if (form.signs) observe_faces(seat, *extras.faces, bits);
+    expand(bits, out + play_size);
+  }
+
+  // The part of it that is about the play.
+  [[gnu::always_inline]] void observe_play(int seat, std::uint8_t* out) const {
+    expand_known<play_size>(bits_of_play(seat, std::make_index_sequence<Seats>{}), out);
   }
 
  private:
+  template <std::size_t... K>
+  [[gnu::always_inline]] auto bits_of_play(int seat, std::index_sequence<K...>) const {
+    const auto& race = deal.state.race;
+    const std::array<int, Seats> seats = {circle<Seats>.wrapped[seat + K]...};
+    const auto place = [seat](int who) { return circle<Seats>.place[who + 1][seat]; };
+    constexpr unsigned at_trick = 48 * (1 + Seats);
+    constexpr unsigned at_taken = at_trick + 48;
+    constexpr unsigned at_holder = at_taken + most_tricks * Seats;
+    Bits<8> bits;
+    bits.template put<0, 48>(deal.state.hands[seat]);
+    (bits.template put<48 * (1 + K), 48>(deal.played[seats[K]]), ...);
+    bits.template put<at_trick, 48>(trick);
+    (bits.template put<at_taken + most_tricks * K, most_tricks>(
+         (1U << static_cast<unsigned>(race.taken[seats[K]])) - 1),
+     ...);
+    bits.template put<at_holder, Seats>(place(race.holder));
+    bits.template put<at_holder + Seats, Seats>(place(race.runner));
+    bits.template put<at_holder + 2 * Seats, Seats>(place(dealer));
+    bits.template put<at_holder + 3 * Seats, Seats>(place(turn));
+    return bits;
+  }
+
   // Ticks are numbered from 1, by the cards played before them.
   int tick() const {
     int played = 1;
@@ -213,9 +250,10 @@ struct Episode {
     scorer = static_cast<std::int8_t>(side);
     points = static_cast<std::int8_t>(score);
     phase = Phase::over;
+    turn = nobody;
   }
 
-  void begin_talk(const std::array<std::uint8_t, card_count>& deck, const Form& form, Talk& talk) {
+  void begin_talk(const Deck& deck, const Form& form, Talk& talk) {
     talk = {};
     talk.round.dealer = dealer;
     if (!form.chant) {
@@ -295,7 +333,7 @@ struct Episode {
     turn = static_cast<std::int8_t>(asked != nobody ? asked : after(dealer, 1, Seats));
   }
 
-  void observe_talk(int seat, const Talk& talk, Observation& bits) const {
+  void observe_talk(int seat, const Talk& talk, Bits<3>& bits) const {
     const auto from = [seat](unsigned seats) -> std::uint64_t {
       const auto by = static_cast<unsigned>(seat);
       return (seats >> by | seats << (4 - by)) & 15U;
@@ -312,20 +350,18 @@ struct Episode {
     for (int k = 0; k < 4; ++k) bits.add(talk.said[after(seat, k, 4)], word_count);
   }
 
-  void observe_faces(int seat, const std::array<std::int8_t, Seats>& seats,
-                     const Faces<Seats>& faces, Observation& bits) const {
+  void observe_faces(int seat, const Faces<Seats>& faces, Bits<3>& bits) const {
+    const auto other = [seat](int place) { return after(seat, place, Seats); };
     bits.add(phase == Phase::face, 1);
-    for (const int who : seats) {
-      bits.add(1U << static_cast<unsigned>(after(faces.gazes[who], Seats - seat, Seats)), Seats);
+    for (int k = 0; k < Seats; ++k) {
+      const int looks = after(faces.gazes[other(k)], Seats - seat, Seats);
+      bits.add(1U << static_cast<unsigned>(looks), Seats);
     }
     bits.add(faces.made[seat], sign_count);
-    for (int k = 1; k < Seats; ++k) bits.add(faces.noticed[seat][seats[k]], sign_count);
-    std::uint64_t glimpsed = 0;
-    for (int k = 1; k < Seats; ++k) {
-      const auto from = static_cast<unsigned>(seats[k]);
-      glimpsed |= (faces.glimpsed[seat] >> from & std::uint64_t{1}) << static_cast<unsigned>(k);
+    for (int k = 1; k < Seats; ++k) bits.add(faces.noticed[seat][other(k)], sign_count);
+    for (int k = 0; k < Seats; ++k) {
+      bits.add(faces.glimpsed[seat] >> static_cast<unsigned>(other(k)) & 1U, 1);
     }
-    bits.add(glimpsed, Seats);
   }
 };
 

@@ -5,7 +5,7 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
+#include <cstdio>
 
 #include "blake.hpp"
 #include "cards.hpp"
@@ -91,9 +91,11 @@ struct Faces {
 
  private:
   void notice(int observer, int maker, Signs sign, int tick) {
-    const std::string text = "(" + std::to_string(seed) + ", " + std::to_string(tick) + ", " +
-                             std::to_string(maker) + ", " + std::to_string(observer) + ")";
-    const double draw = static_cast<double>(blake2b_56(text)) * 0x1p-56;
+    std::array<char, 64> text{};
+    const int size = std::snprintf(text.data(), text.size(), "(%llu, %d, %d, %d)",
+                                   static_cast<unsigned long long>(seed), tick, maker, observer);
+    const std::uint64_t number = blake2b_56({text.data(), static_cast<std::size_t>(size)});
+    const double draw = static_cast<double>(number) * 0x1p-56;
     if (draw < 0.9) {
       noticed[observer][maker] |= sign;
     } else if (draw < 0.97) {

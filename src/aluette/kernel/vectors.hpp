@@ -29,7 +29,19 @@ struct Rows {
   std::uint8_t* finals = nullptr;  // of deals that are over, what the last to act saw then
 };
 
-using Deck = std::array<std::uint8_t, card_count>;
+// Numbers of either size.
+struct Numbers {
+  const std::int32_t* narrow = nullptr;
+  const std::int64_t* wide = nullptr;
+
+  std::int64_t operator[](std::size_t k) const { return wide != nullptr ? wide[k] : narrow[k]; }
+};
+
+inline constexpr Deck in_order = [] {
+  Deck deck{};
+  for (int card = 0; card < card_count; ++card) deck[card] = static_cast<std::uint8_t>(card);
+  return deck;
+}();
 
 // What was dealt.
 struct Truth {
@@ -41,7 +53,7 @@ struct Truth {
 template <int Seats>
 class Deals {
  public:
-  Deals(const Form& form, std::size_t size, std::uint64_t seed, const Deck& places)
+  Deals(const Form& form, std::size_t size, std::uint64_t seed, const Places& places)
       : form_(form), places_(places), episodes_(size), randoms_(), decks_(size), seeds_(size) {
     randoms_.reserve(size);
     if (form.talk) talks_.resize(size);
@@ -64,30 +76,12 @@ class Deals {
     episodes_[k].begin(decks_[k], places_, truth.dealer, form_, extras(k));
   }
 
-  template <class V, class Number>
-  void step(std::size_t begin, std::size_t end, const Number* actions, const Rows& rows) {
-    const bool whole = form_.talk || form_.signs;
-    for (std::size_t k = begin; k < end; ++k) {
-      Episode<Seats>& episode = episodes_[k];
-      const int seat = episode.turn;
-      const int action = static_cast<int>(actions[k]);
-      if (whole) {
-        episode.template act<V>(action, form_, extras(k));
-      } else {
-        episode.template play<V>(action, form_, {});
-      }
-      float* rewards = rows.rewards + k * Seats;
-      rows.dones[k] = episode.over();
-      if (episode.over()) {
-        for (int s = 0; s < Seats; ++s) {
-          rewards[s] = static_cast<float>(episode.reward(s, form_.rules));
-        }
-        if (rows.finals != nullptr) write(k, seat, rows.finals);
-        deal_anew(k);
-      } else {
-        std::fill_n(rewards, Seats, 0.0F);
-      }
-      observe(k, rows);
+  template <class V>
+  void step(std::size_t begin, std::size_t end, const Numbers& actions, const Rows& rows) {
+    if (form_.talk || form_.signs) {
+      step_whole(begin, end, actions, rows);
+    } else {
+      step_play<V>(begin, end, actions, rows);
     }
   }
 
@@ -97,14 +91,68 @@ class Deals {
     rows.seats[k] = static_cast<std::int8_t>(seat);
     write(k, seat, rows.observations);
     const Actions actions = legal(k);
-    Bits<2> bits;
-    bits.add(actions.cards, 48);
-    const auto width = static_cast<unsigned>(form_.action_count() - card_count);
-    if (width > 0) bits.add(actions.others, width);
-    expand(bits, rows.masks + k * static_cast<std::size_t>(form_.action_count()));
+    const auto width = static_cast<std::size_t>(form_.action_count());
+    expand_cards(actions.cards, rows.masks + k * width);
+    if (width > card_count) {
+      Bits<1> others;
+      others.add(actions.others, static_cast<unsigned>(width) - card_count);
+      expand(others, rows.masks + k * width + card_count);
+    }
   }
 
  private:
+  // The fast way, where cards are all there is.
+  template <class V>
+  void step_play(std::size_t begin, std::size_t end, const Numbers& actions, const Rows& rows) {
+    for (std::size_t k = begin; k < end; ++k) {
+      Episode<Seats>& episode = episodes_[k];
+      const int acted = episode.turn;
+      episode.template play<V>(static_cast<int>(actions[k]), form_, nullptr);
+      settle(k, acted, rows);
+      const int seat = episode.turn;
+      rows.seats[k] = static_cast<std::int8_t>(seat);
+      episode.observe_play(seat, rows.observations + k * Episode<Seats>::play_size);
+      expand_cards(episode.deal.state.hands[seat], rows.masks + k * card_count);
+    }
+  }
+
+  void step_whole(std::size_t begin, std::size_t end, const Numbers& actions, const Rows& rows) {
+    for (std::size_t k = begin; k < end; ++k) {
+      const int acted = episodes_[k].turn;
+      act(k, static_cast<int>(actions[k]));
+      settle(k, acted, rows);
+      observe(k, rows);
+    }
+  }
+
+  void act(std::size_t k, int number) {
+    Episode<Seats>& episode = episodes_[k];
+    if (episode.phase != Phase::play) {
+      episode.act_before_play(number, form_, extras(k));
+      return;
+    }
+    with_variant(form_.rules, [&]<class V>(V) {
+      if constexpr (V::seats == Seats) {
+        episode.template play<V>(number, form_, extras(k).talk);
+      }
+    });
+  }
+
+  // Writes what a deal that is over brought, and deals anew.
+  void settle(std::size_t k, int acted, const Rows& rows) {
+    const Episode<Seats>& episode = episodes_[k];
+    float* rewards = rows.rewards + k * Seats;
+    const bool over = episode.over();
+    rows.dones[k] = over;
+    if (!over) {
+      std::fill_n(rewards, Seats, 0.0F);
+      return;
+    }
+    for (int s = 0; s < Seats; ++s) rewards[s] = static_cast<float>(episode.reward(s, form_.rules));
+    if (rows.finals != nullptr) write(k, acted, rows.finals);
+    deal_anew(k);
+  }
+
   Extras<Seats> extras(std::size_t k) const {
     // Episodes change what is beside them; which of them are read here is for the caller to know.
     auto& self = const_cast<Deals&>(*this);
@@ -113,16 +161,14 @@ class Deals {
   }
 
   void write(std::size_t k, int seat, std::uint8_t* out) const {
-    Observation bits;
-    episodes_[k].observe(seat, form_, extras(k), bits);
-    expand(bits, out + k * bits.size());
+    episodes_[k].observe(seat, form_, extras(k), out + k * form_.observation_size());
   }
 
   // Shuffles as far as the cards matter, and lets the next seat deal (R4.3).
   void deal_anew(std::size_t k) {
     Random& random = randoms_[k];
     Deck& deck = decks_[k];
-    std::iota(deck.begin(), deck.end(), std::uint8_t{0});
+    deck = in_order;
     const int cards = form_.talk && form_.chant ? card_count : form_.rules.tricks * Seats;
     const int swaps = std::min(cards, card_count - 1);
     // Four draws out of each number: what that favours some cards by is beyond measuring.
@@ -138,7 +184,7 @@ class Deals {
   }
 
   Form form_;
-  Deck places_;  // for each card of a deck, how far from the dealer's left its seat is
+  Places places_;
   std::vector<Episode<Seats>> episodes_;
   std::vector<Random> randoms_;
   std::vector<Deck> decks_;
@@ -194,8 +240,7 @@ class Vector {
   }
 
   // One action in each deal. Where one of them is not legal, nothing is done.
-  template <class Number>
-  void step(const Number* actions, const Rows& rows, int threads) {
+  void step(const Numbers& actions, const Rows& rows, int threads) {
     with_deals([&](const auto& deals) {
       for (std::size_t k = 0; k < deals.size(); ++k) {
         if (!deals.legal(k).has(actions[k])) {
@@ -212,7 +257,7 @@ class Vector {
       for (std::size_t begin = share; begin < deals.size(); begin += share) {
         const std::size_t end = std::min(begin + share, deals.size());
         helpers.emplace_back(
-            [=, &deals, &rows] { deals.template step<V>(begin, end, actions, rows); });
+            [=, &deals, &actions, &rows] { deals.template step<V>(begin, end, actions, rows); });
       }
       deals.template step<V>(0, std::min(share, deals.size()), actions, rows);
     });
@@ -247,7 +292,7 @@ class Vector {
     if (form.talk && form.chant && form.half() != 6) {
       throw std::invalid_argument("the chant needs a talon of twelve cards");
     }
-    const Deck places = places_of(packets, form.rules);
+    const Places places = places_of(packets, form.rules);
     switch (form.rules.seats) {
       case 3:
         return Deals<3>(form, size, seed, places);
@@ -259,19 +304,20 @@ class Vector {
   }
 
   // Packets go round from the dealer's left (R5.1).
-  static Deck places_of(const std::vector<int>& packets, const Rules& rules) {
-    Deck places{};
-    std::size_t top = 0;
+  static Places places_of(const std::vector<int>& packets, const Rules& rules) {
+    const int sum = std::accumulate(packets.begin(), packets.end(), 0);
+    if (sum != rules.tricks || *std::min_element(packets.begin(), packets.end()) < 1) {
+      throw std::invalid_argument("packets must be as many cards as there are tricks");
+    }
+    Places places{};
+    std::array<int, most_seats> sizes{};
+    int top = 0;
     for (const int packet : packets) {
-      for (int place = 0; place < rules.seats; ++place) {
+      for (int seat = 0; seat < rules.seats; ++seat) {
         for (int k = 0; k < packet; ++k) {
-          if (top == places.size()) throw std::invalid_argument("packets of more than 48 cards");
-          places[top++] = static_cast<std::uint8_t>(place);
+          places[seat * rules.tricks + sizes[seat]++] = static_cast<std::uint8_t>(top++);
         }
       }
-    }
-    if (static_cast<int>(top) != rules.tricks * rules.seats) {
-      throw std::invalid_argument("packets must be as many cards as there are tricks");
     }
     return places;
   }
