@@ -23,18 +23,12 @@ from aluette.game.scoring import Stakes
 from aluette.kernel import _check, _core, _rules, _scores
 from aluette.rules import Rules, fit_signing
 from aluette.signs import Signing, load_sign_set
+from aluette.signs.ticks import BARE
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-__all__ = ["SIGNS", "VectorDeals"]
-
-SIGNS = (
-    *("monsieur", "madame", "borgne", "vache", "grand-neuf", "petit-neuf", "chêne", "écrit"),
-    *("as", "as×2", "as×3", "as×4", "les-deux", "misère", "mordienne"),
-)
-"""The messages that can be made, in the order of their actions: every sign, without words."""
-
+__all__ = ["VectorDeals"]
 
 class VectorDeals:
     """So many deals under the same rules; one that is over is dealt anew at once.
@@ -172,7 +166,7 @@ def _known_signs(rules: Rules) -> int:
     if rules.sign_set == "none":
         return 0
     gestures = load_sign_set(rules.sign_set).gestures
-    return sum(1 << k for k, sign in enumerate(SIGNS) if sign.partition("×")[0] in gestures)
+    return sum(1 << k for k, message in enumerate(BARE) if message.sign in gestures)
 
 
 def _all_stakes(rules: Rules) -> list[Stakes]:
