@@ -53,8 +53,9 @@ def show(
 def notice(match: Match, noticed: Sequence[Perceived], time: int) -> Match:
     """The match once these seats have noticed these signs."""
     for p in noticed:
-        seen = (None, None) if p.message is None else (str(p.message), _gesture(match, p.message))
-        match = evolve(match, Noticed(p.seat, p.maker, *seen, time, time))
+        message = None if p.message is None else str(p.message)
+        gesture = None if p.message is None else _gesture(match, p.message)
+        match = evolve(match, Noticed(p.seat, p.maker, message, gesture, time, time))
     return match
 
 

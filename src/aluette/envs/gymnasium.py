@@ -36,7 +36,7 @@ ID = f"aluette-{VERSION}"
 Observations = dict[str, Any]
 
 
-class AluetteVectorEnv(VectorEnv):  # type: ignore[misc]
+class AluetteVectorEnv(VectorEnv):
     """So many deals side by side.
 
     :param rules: or the name of a preset.
@@ -113,8 +113,8 @@ class AluetteVectorEnv(VectorEnv):  # type: ignore[misc]
             self._rows,
             self._masks,
             self._seats,
-            self._points,
-            self._dones,
+            rewards=self._points,
+            dones=self._dones,
             finals=self._finals,
         )
         done = self._dones.astype(np.bool_)

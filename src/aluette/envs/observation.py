@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from aluette.cards import Card
+from aluette.cards import CARD_COUNT, Card
 from aluette.envs.form import MOST_TRICKS, WORDS, Form
 from aluette.game import View
 from aluette.game.events import Noticed, Signed
@@ -14,7 +14,8 @@ from aluette.signs.ticks import BARE
 __all__ = ["observe"]
 
 _PHASES = ("vote", "discard", "declare")
-_NUMBER_OF_SIGN = {str(message): number for number, message in enumerate(BARE)}
+_WORD_AT = {word: place for place, word in enumerate(WORDS)}
+_SIGN_AT = {str(message): place for place, message in enumerate(BARE)}
 
 
 def observe(
@@ -26,75 +27,79 @@ def observe(
     :param faces: whether it acts with its face.
     :param chosen: what the viewer has so far chosen to lay away.
     """
-    row: list[int] = []
+    row = _Row(seen.viewer, form.rules.seats)
     _observe_play(row, form, seen, turn, chosen)
     if form.talk:
         _observe_talk(row, seen, chosen)
     if form.signs:
         _observe_faces(row, seen, faces)
-    return bytes(row)
+    return bytes(row.bytes)
+
+
+class _Row:
+    """A row that grows part by part, each of them 0 but for some places."""
+
+    def __init__(self, viewer: int, seats: int) -> None:
+        self.bytes = bytearray()
+        self.viewer, self.count = viewer, seats
+        self.seats = [(viewer + k) % seats for k in range(seats)]
+        """All seats, clockwise from the viewer's."""
+
+    def part(self, size: int, places: Iterable[int]) -> None:
+        begin = len(self.bytes)
+        self.bytes.extend(bytes(size))
+        for place in places:
+            self.bytes[begin + place] = 1
+
+    def some_seats(self, seats: Iterable[int | None]) -> None:
+        places = [(seat - self.viewer) % self.count for seat in seats if seat is not None]
+        self.part(self.count, places)
 
 
 def _observe_play(
-    row: list[int], form: Form, seen: View, turn: int | None, chosen: Sequence[Card]
+    row: _Row, form: Form, seen: View, turn: int | None, chosen: Sequence[Card]
 ) -> None:
     table = seen.table
-    seats = _seats(seen)
-    row += _cards(card for card in seen.hand if card not in chosen)
+    row.part(CARD_COUNT, (card for card in seen.hand if card not in chosen))
     played = table.played
-    for seat in seats:
-        row += _cards(played[seat])
-    row += _cards(table.trick)
-    for seat in seats:
-        row += [int(k < table.taken[seat]) for k in range(MOST_TRICKS)]
+    for seat in row.seats:
+        row.part(CARD_COUNT, played[seat])
+    row.part(CARD_COUNT, table.trick)
+    for seat in row.seats:
+        row.part(MOST_TRICKS, range(table.taken[seat]))
     runner = _runner(form.rules, [trick.winner for trick in table.tricks])
     for who in (table.holder, runner, table.dealer, turn):
-        row += [int(seat == who) for seat in seats]
+        row.some_seats((who,))
 
 
-def _observe_talk(row: list[int], seen: View, chosen: Sequence[Card]) -> None:
-    table, deal, me = seen.table, seen.deal, seen.viewer
-    seats = _seats(seen)
-    row += [int(table.phase == phase) for phase in _PHASES]
+def _observe_talk(row: _Row, seen: View, chosen: Sequence[Card]) -> None:
+    table, deal = seen.table, seen.deal
+    row.part(len(_PHASES), (k for k, phase in enumerate(_PHASES) if table.phase == phase))
     for vote in (True, False):
-        row += [int(deal.votes[seat] is vote) for seat in seats]
-    row += [int(seat in table.singers) for seat in seats]
-    row += _cards((*(deal.discards[me] or ()), *chosen))
-    said = set(table.declared)
-    for seat in seats:
-        row += [int((seat, word) in said) for word in WORDS]
+        row.some_seats(seat for seat, voted in enumerate(deal.votes) if voted is vote)
+    row.some_seats(table.singers)
+    row.part(CARD_COUNT, (*(deal.discards[seen.viewer] or ()), *chosen))
+    for seat in row.seats:
+        row.part(len(WORDS), (_WORD_AT[word] for who, word in table.declared if who == seat))
 
 
-def _observe_faces(row: list[int], seen: View, faces: bool) -> None:
-    me, gazes = seen.viewer, seen.table.gazes
-    seats = _seats(seen)
-    row.append(int(faces))
-    for seat in seats:
-        at = seat if gazes[seat] is None else gazes[seat]
-        row += [int(other == at) for other in seats]
-    made = [(f.seat, f.message) for f in seen.facts if isinstance(f, Signed)]
-    noticed = [(f.maker, f.message) for f in seen.facts if isinstance(f, Noticed)]
-    known = {
-        (seat, _NUMBER_OF_SIGN[message])
-        for seat, message in (*made, *noticed)
-        if message is not None
-    }
-    for seat in seats:
-        row += [int((seat, number) in known) for number in range(len(BARE))]
-    row += [int(seat != me and (seat, None) in noticed) for seat in seats]
-
-
-def _seats(seen: View) -> list[int]:
-    """All seats, clockwise from the viewer's."""
-    count = seen.table.seats
-    return [(seen.viewer + k) % count for k in range(count)]
-
-
-def _cards(cards: Iterable[Card]) -> list[int]:
-    row = [0] * 48
-    for card in cards:
-        row[card] = 1
-    return row
+def _observe_faces(row: _Row, seen: View, faces: bool) -> None:
+    row.part(1, (0,) if faces else ())
+    for seat in row.seats:
+        gaze = seen.table.gazes[seat]
+        row.some_seats((seat if gaze is None else gaze,))
+    signs: dict[int, set[int]] = {seat: set() for seat in row.seats}
+    glimpsed: set[int] = set()
+    for fact in seen.facts:
+        if isinstance(fact, Signed):
+            signs[fact.seat].add(_SIGN_AT[fact.message])
+        elif isinstance(fact, Noticed) and fact.message is not None:
+            signs[fact.maker].add(_SIGN_AT[fact.message])
+        elif isinstance(fact, Noticed):
+            glimpsed.add(fact.maker)
+    for seat in row.seats:
+        row.part(len(BARE), signs[seat])
+    row.some_seats(glimpsed)
 
 
 def _runner(rules: Rules, winners: Sequence[int | None]) -> int | None:

@@ -117,7 +117,7 @@ class AluetteState(pyspiel.State):  # type: ignore[misc]
         if self.episode is None or self.episode.watched:
             return pyspiel.PlayerId.CHANCE  # type: ignore[no-any-return]
         turn = self.episode.turn
-        return pyspiel.PlayerId.TERMINAL if turn is None else turn  # type: ignore[no-any-return]
+        return pyspiel.PlayerId.TERMINAL if turn is None else turn
 
     def is_terminal(self) -> bool:
         """Whether the deal is over."""

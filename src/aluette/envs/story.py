@@ -1,4 +1,4 @@
-"""All that a seat has seen of a deal and done in it, as one line: equal only where that is equal."""
+"""All that a seat has seen of a deal and done in it, as one line that is equal where that is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def story(episode: Episode, seat: int, looks: Sequence[tuple[int | None, ...]] =
     seen = view(episode.match, seat)
     table, deal, names = seen.table, seen.deal, seen.table.names
     parts = [names[seat], f"{names[table.dealer or 0]} deals", f"dealt {_texts(deal.dealt[seat])}"]
-    votes = [f"{names[s]} {'yes' if v else 'no'}" for s, v in enumerate(deal.votes) if v is not None]
+    votes = [
+        f"{names[s]} {'yes' if v else 'no'}" for s, v in enumerate(deal.votes) if v is not None
+    ]
     if votes:
         parts.append(f"votes {', '.join(votes)}")
     if table.singers:

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from typing_extensions import Buffer
-
 # What stays the same through the play of a deal.
 class Rules:
     def __init__(
@@ -86,18 +84,18 @@ class Vector:
     def action_count(self) -> int: ...
     @property
     def observation_size(self) -> int: ...
-    def observe(self, observations: Buffer, masks: Buffer, seats: Buffer) -> None: ...
+    def observe(self, observations: object, masks: object, seats: object) -> None: ...
     def step(
         self,
-        actions: Buffer,
-        observations: Buffer,
-        masks: Buffer,
-        seats: Buffer,
-        rewards: Buffer,
-        dones: Buffer,
-        finals: Buffer | None,
+        actions: object,
+        observations: object,
+        masks: object,
+        seats: object,
+        rewards: object,
+        dones: object,
+        finals: object | None,
         threads: int,
     ) -> None: ...
-    def sample(self, actions: Buffer) -> None: ...
+    def sample(self, actions: object) -> None: ...
     def deal(self, index: int, dealer: int, deck: Sequence[int], seed: int) -> None: ...
     def truth(self, index: int) -> tuple[int, list[int], int]: ...

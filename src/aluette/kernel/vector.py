@@ -16,19 +16,21 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from aluette.cards import CARDS, Card
 from aluette.game.scoring import Stakes
-from aluette.kernel import _check, _core, _rules, _scores
+from aluette.kernel import _check, _rules, _scores
+from aluette.kernel._core import Vector
 from aluette.rules import Rules, fit_signing
 from aluette.signs import Signing, load_sign_set
 from aluette.signs.ticks import BARE
 
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
 __all__ = ["VectorDeals"]
+
+
+Array = object
+"""Anything with Python's buffer protocol. What it must hold is checked when it is used."""
+
 
 class VectorDeals:
     """So many deals under the same rules; one that is over is dealt anew at once.
@@ -62,7 +64,7 @@ class VectorDeals:
         self.rules = rules
         self.count = count
         self._threads = threads
-        self._core = _core.Vector(
+        self._core = Vector(
             _rules(rules, Stakes()),
             packets=rules.packets,
             count=count,
@@ -88,7 +90,7 @@ class VectorDeals:
         """How many actions there are: masks have a byte for each."""
         return self._core.action_count
 
-    def observe(self, observations: Buffer, masks: Buffer, seats: Buffer) -> None:
+    def observe(self, observations: Array, masks: Array, seats: Array) -> None:
         """Write what the seat in turn knows and may do in each deal.
 
         :param observations: uint8, ``(count, observation_size)``.
@@ -102,14 +104,14 @@ class VectorDeals:
 
     def step(
         self,
-        actions: Buffer,
-        observations: Buffer,
-        masks: Buffer,
-        seats: Buffer,
-        rewards: Buffer,
-        dones: Buffer,
+        actions: Array,
+        observations: Array,
+        masks: Array,
+        seats: Array,
         *,
-        finals: Buffer | None = None,
+        rewards: Array,
+        dones: Array,
+        finals: Array | None = None,
     ) -> None:
         """Have the seat in turn act in each deal, and write what comes of it.
 
@@ -126,11 +128,9 @@ class VectorDeals:
         :raises TypeError: and ``ValueError``: as :meth:`observe` does.
         :raises ValueError: for an action that is not possible; then no deal has changed.
         """
-        self._core.step(
-            actions, observations, masks, seats, rewards, dones, finals, self._threads
-        )
+        self._core.step(actions, observations, masks, seats, rewards, dones, finals, self._threads)
 
-    def sample(self, actions: Buffer) -> None:
+    def sample(self, actions: Array) -> None:
         """Write a possible action for each deal, at random, int32 or int64, ``(count,)``."""
         self._core.sample(actions)
 
