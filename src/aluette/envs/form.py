@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from aluette.cards import CARDS
-from aluette.rules import Rules, fit_signing
+from aluette.rules import Rules, RulesError, fit_signing
 from aluette.signs import Signing
 from aluette.signs.ticks import BARE
 
@@ -95,8 +95,12 @@ class Form:
     def of(cls, rules: Rules, *, talk: bool = True, signs: bool = False) -> Form:
         """The form, with as much of ``talk`` as these rules have.
 
-        :raises aluette.rules.RulesError: for signs under rules that have none.
+        :raises aluette.rules.RulesError: for signs under rules that have none, or too many tricks.
         """
+        if rules.hand_size > MOST_TRICKS:
+            raise RulesError(
+                f"an environment's deal has at most {MOST_TRICKS} tricks, not {rules.hand_size}"
+            )
         if signs:
             fit_signing(SIGNING, rules)
         return cls(rules, talk and (rules.chant or rules.declares), signs)

@@ -222,9 +222,9 @@ void bind_vectors(nb::module_& module) {
                    [](const Shared& self) { return self.vector.form().action_count(); })
       .def_prop_ro("observation_size",
                    [](const Shared& self) { return self.vector.form().observation_size(); })
-      .def("observe", &observe, "observations"_a, "masks"_a, "seats"_a)
-      .def("step", &step, "actions"_a, "observations"_a, "masks"_a, "seats"_a, "rewards"_a,
-           "dones"_a, "finals"_a.none(), "threads"_a)
+      .def("observe", &observe, "observations"_a.none(), "masks"_a.none(), "seats"_a.none())
+      .def("step", &step, "actions"_a.none(), "observations"_a.none(), "masks"_a.none(),
+           "seats"_a.none(), "rewards"_a.none(), "dones"_a.none(), "finals"_a.none(), "threads"_a)
       .def(
           "sample",
           [](Shared& self, nb::handle actions) {
@@ -235,7 +235,7 @@ void bind_vectors(nb::module_& module) {
               });
             });
           },
-          "actions"_a)
+          "actions"_a.none())
       .def(
           "deal",
           [](Shared& self, std::size_t index, int dealer, const std::vector<int>& deck,
