@@ -43,7 +43,8 @@ inline std::uint64_t blake2b_56(std::string_view text) {
   v[14] = ~v[14];  // this block is the last
   const std::uint64_t first = v[0];
 
-  const auto mix = [&](int a, int b, int c, int d, std::uint64_t x, std::uint64_t y) {
+  const auto mix = [&](std::size_t a, std::size_t b, std::size_t c, std::size_t d, std::uint64_t x,
+                       std::uint64_t y) {
     v[a] += v[b] + x;
     v[d] = std::rotr(v[d] ^ v[a], 32);
     v[c] += v[d];
@@ -56,10 +57,10 @@ inline std::uint64_t blake2b_56(std::string_view text) {
   for (std::size_t round = 0; round < 12; ++round) {
     const auto& order = orders[round % 10];
     const auto part = [&](std::size_t k) { return message[order[k]]; };
-    for (int k = 0; k < 4; ++k) {
+    for (std::size_t k = 0; k < 4; ++k) {
       mix(k, 4 + k, 8 + k, 12 + k, part(2 * k), part(2 * k + 1));
     }
-    for (int k = 0; k < 4; ++k) {
+    for (std::size_t k = 0; k < 4; ++k) {
       mix(k, 4 + (k + 1) % 4, 8 + (k + 2) % 4, 12 + (k + 3) % 4, part(8 + 2 * k), part(9 + 2 * k));
     }
   }

@@ -88,7 +88,7 @@ struct Talk {
 // Seats as another seat counts them, looked up: a branch would be guessed wrong half of the time.
 template <int Seats>
 struct Circle {
-  std::array<std::uint8_t, 2 * Seats> wrapped{};
+  std::array<std::uint8_t, std::size_t{2} * Seats> wrapped{};
   // The bit of a seat's place, by the seat and one more, so that nobody is 0; then by who counts.
   std::array<std::array<std::uint8_t, Seats>, Seats + 1> place{};
 

@@ -64,7 +64,7 @@ template <unsigned Size, std::size_t Words>
 void expand_known(const Bits<Words>& bits, std::uint8_t* out) {
   static_assert(Size % 32 == 0 && Size <= 64 * Words);
 #pragma GCC unroll 16
-  for (unsigned k = 0; k < Size / 32; ++k) expand_half(bits.half(k), out + 32 * k);
+  for (unsigned done = 0; done < Size; done += 32) expand_half(bits.half(done / 32), out + done);
 }
 
 // All bits that were added.
