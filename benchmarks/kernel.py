@@ -1,4 +1,4 @@
-"""How fast the kernel plays out deals, beside OpenSpiel's and Colver's playouts in the same run.
+"""How fast the kernel plays out deals, beside other libraries in the same run.
 
 Figures: ``playouts_per_s``, random playouts of one dealt position through the batch call from
 Python, one thread; ``books_playouts_per_s``, the same by the books' advice; ``ismcts_sims_per_s``,
@@ -8,8 +8,14 @@ OpenSpiel's C++ evaluator, from the first card; ``colver_rollouts``, random roll
 ``openspiel_ismcts``, simulations of OpenSpiel's C++ ISMCTSBot in hearts, from the first choice.
 Rates are per second of this process's own CPU time.
 
-``--twin DEALS`` instead plays so many random deals of each set of rules card by card on the kernel
-and on the Python engine, and ends with status 1 where they differ.
+``vector_steps_per_s``: steps of 1,024 deals of ``pagat`` side by side, cards only, with
+observations and masks written for each; ``vector_random_steps_per_s`` has the random choice of the
+next actions in it, and ``pgx_leduc`` is its ratio to as much of Pgx: Leduc hold'em, 4,096 side by
+side, compiled by XLA for the CPU.
+
+``--twin DEALS`` instead plays so many random deals of each set of rules, by the kernel's tricks and
+by its vector environment, card by card beside the Python engine, and ends with status 1 where they
+differ; ``--rules NAME`` only those of one set.
 """
 
 from __future__ import annotations
@@ -20,8 +26,9 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -29,9 +36,11 @@ from aluette import Match, commands, deck_from_seed, perform, view
 from aluette.cards import CARDS
 from aluette.kernel import Books, play_out, tricks_of
 from aluette.kernel.search import Situation
+from aluette.kernel.vector import VectorDeals
 from aluette.notation.position import Position
-from aluette.rules import load_rules
+from aluette.rules import RULE_SETS, Rules, load_rules
 from tests.kernel.positions import ALL_RULES, likely_card, outcome_number, random_position
+from tests.kernel.vector_twin import Arrays, first_difference
 
 
 def rate(body: Callable[[int], object], count: int) -> float:
@@ -101,6 +110,54 @@ def colver_rollouts() -> Callable[[int], object]:
     raise RuntimeError("no deal of Colver came to the play")
 
 
+def vector_steps() -> tuple[Callable[[int], object], list[float]]:
+    """Random steps of the vector environment; the list gets the seconds that the steps took."""
+    arrays = Arrays(VectorDeals(load_rules("pagat"), 1024, seed=1, talk=False), with_finals=False)
+    taken: list[float] = []
+
+    def walk(count: int) -> object:
+        seconds = 0.0
+        for _ in range(count // arrays.deals.count):
+            arrays.deals.sample(arrays.actions)
+            start = time.process_time()
+            arrays.step()
+            seconds += time.process_time() - start
+        taken.append(seconds)
+        return arrays
+
+    return walk, taken
+
+
+def pgx_leduc() -> Callable[[int], object]:
+    """Random steps of Leduc hold'em in Pgx, masks and observations included."""
+    import jax  # noqa: PLC0415
+    import pgx  # noqa: PLC0415
+    from pgx.experimental.wrappers import auto_reset  # noqa: PLC0415
+
+    batch, length = 4096, 64
+    env = pgx.make("leduc_holdem")
+    step = auto_reset(env.step, env.init)
+
+    def one(state: Any, key: Any) -> tuple[Any, Any]:
+        choosing, stepping = jax.random.split(key)
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        action = jax.random.categorical(choosing, logits, axis=1)
+        state = jax.vmap(step)(state, action, jax.random.split(stepping, batch))
+        return state, state.observation.sum()  # so that observations are made
+
+    scan = jax.jit(lambda state, key: jax.lax.scan(one, state, jax.random.split(key, length)))
+    key = jax.random.PRNGKey(0)
+    begin = jax.jit(jax.vmap(env.init))(jax.random.split(key, batch))
+    jax.block_until_ready(scan(begin, key))  # compiles
+
+    def walk(count: int) -> object:
+        for _ in range(count // (batch * length)):
+            jax.block_until_ready(scan(begin, key))
+        return None
+
+    return walk
+
+
 def measure(rounds: int, ours: int, theirs: int) -> dict[str, dict[str, float]]:
     """The figures and ratios."""
     deck = random.Random(1).sample(CARDS, 36)
@@ -115,7 +172,11 @@ def measure(rounds: int, ours: int, theirs: int) -> dict[str, dict[str, float]]:
 
     peers = {"openspiel_cpp_rollouts": openspiel_rollouts(), "colver_rollouts": colver_rollouts()}
     tree, their_tree = ismcts(), openspiel_ismcts()
+    walk, seconds = vector_steps()
+    leduc = pgx_leduc()
+    steps = max(ours // 1024 * 1024, 1 << 18)
     mine, books, trees, tree_ratios = [], [], [], []
+    vector, with_choice, leduc_ratios = [], [], []
     ratios: dict[str, list[float]] = {name: [] for name in peers}
     for _ in range(rounds):
         mine.append(rate(at_random, ours))
@@ -125,20 +186,33 @@ def measure(rounds: int, ours: int, theirs: int) -> dict[str, dict[str, float]]:
         trees.append(rate(tree, ours // 20))
         tree_ratios.append(trees[-1] / rate(their_tree, theirs // 4))
     ratios["openspiel_ismcts"] = tree_ratios
+        with_choice.append(rate(walk, steps))
+        vector.append(steps / seconds[-1])
+        leduc_ratios.append(with_choice[-1] / rate(leduc, 1 << 18))
+    ratios["pgx_leduc"] = leduc_ratios
     return {
         "figures": {
             "playouts_per_s": round(statistics.median(mine)),
             "books_playouts_per_s": round(statistics.median(books)),
             "ismcts_sims_per_s": round(statistics.median(trees)),
+            "vector_steps_per_s": round(statistics.median(vector)),
+            "vector_random_steps_per_s": round(statistics.median(with_choice)),
         },
         "ratios": {name: round(statistics.median(found), 1) for name, found in ratios.items()},
     }
 
 
-def differences(deals: int) -> int:
-    """How many random deals, of every set of rules, the kernel and the engine play differently."""
+def differences(all_rules: Sequence[Rules], deals: int) -> int:
+    """How many random deals of these rules the kernel and the engine play differently.
+
+    The vector environment is compared until it differs once.
+    """
     wrong = 0
-    for rules in ALL_RULES:
+    for rules in all_rules:
+        difference = first_difference(rules, deals, seed=1, talk=True, signs=False)
+        if difference is not None:
+            print(f"{rules.spec()}: {difference}", file=sys.stderr)
+            wrong += 1
         rng = random.Random(f"{rules.spec()}")
         for _ in range(deals):
             position = random_position(rules, rng, rules.hand_size)
@@ -158,10 +232,12 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--twin", type=int, metavar="DEALS")
+    parser.add_argument("--rules", choices=RULE_SETS)
     wanted = parser.parse_args()
     if wanted.twin is not None:
-        wrong = differences(wanted.twin)
-        figures = {"rules": len(ALL_RULES), "deals_each": wanted.twin, "differences": wrong}
+        all_rules = [load_rules(wanted.rules)] if wanted.rules else ALL_RULES
+        wrong = differences(all_rules, wanted.twin)
+        figures = {"rules": len(all_rules), "deals_each": wanted.twin, "differences": wrong}
         print(json.dumps({"figures": figures, "ratios": {}}))
         return 1 if wrong else 0
     result = measure(3, 400_000, 4_000) if wanted.quick else measure(9, 8_000_000, 40_000)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from preset_tables import substitutions
+import environment_tables
+import preset_tables
 
 project = "Aluette"
 extensions = ["myst_parser", "sphinx.ext.autodoc", "rule_links"]
@@ -18,7 +19,7 @@ html_show_copyright = False
 
 myst_enable_extensions = ["substitution"]
 myst_heading_anchors = 3
-myst_substitutions = substitutions()
+myst_substitutions = preset_tables.substitutions() | environment_tables.substitutions()
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"

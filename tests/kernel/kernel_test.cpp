@@ -15,6 +15,7 @@
 #include "learning.hpp"
 #include "plain.hpp"
 #include "tricks.hpp"
+#include "vectors.hpp"
 
 namespace aluette::tests {
 namespace {
@@ -182,6 +183,50 @@ void learn_deals(Random& random, Counts& counts) {
   }
 }
 
+// Deals side by side, with everything that there can be, played at random into rows of their own.
+void step_side_by_side(Random& random, int times, Counts& counts) {
+  for (int k = 0; k < times; ++k) {
+    constexpr std::array<int, 3> seats = {3, 4, 6};
+    constexpr std::array<int, 3> tricks = {12, 9, 7};
+    const int which = random.below(3);
+    Form form;
+    form.rules = random_rules(random, seats[which], tricks[which],
+                              random.below(2) == 0 ? Lead::leader : Lead::first_tied,
+                              random.below(2) == 0 ? Mordienne::run : Mordienne::last_five);
+    form.scores.fill(form.rules.scores);
+    form.talk = form.chant = seats[which] == 4 && random.below(2) == 0;
+    form.signs = random.below(2) == 0;
+    form.known_signs = (1U << sign_count) - 1;
+    form.surrender = random.below(2) == 0 ? Surrender::offer : Surrender::concede;
+    form.announce = random.below(2) == 0 ? Announce::bid : Announce::unanswered;
+    const std::size_t size = 1 + random.below(9);
+    Vector vector(form, {tricks[which]}, size, random.next());
+    std::vector<std::uint8_t> observations(size * form.observation_size());
+    std::vector<std::uint8_t> finals(observations.size());
+    std::vector<std::uint8_t> masks(size * form.action_count());
+    std::vector<std::uint8_t> dones(size);
+    std::vector<std::int8_t> turns(size);
+    std::vector<float> rewards(size * seats[which]);
+    std::vector<std::int64_t> actions(size);
+    const Rows rows{.observations = observations.data(),
+                    .masks = masks.data(),
+                    .seats = turns.data(),
+                    .rewards = rewards.data(),
+                    .dones = dones.data(),
+                    .finals = finals.data()};
+    vector.observe(rows);
+    for (int step = 0; step < 120; ++step) {
+      vector.sample(actions.data());
+      vector.step({.wide = actions.data()}, rows, 1 + random.below(3));
+      for (std::size_t deal = 0; deal < size; ++deal) {
+        ++counts.compared;
+        if (turns[deal] < 0 || turns[deal] >= seats[which] || dones[deal] > 1) ++counts.different;
+      }
+      for (const std::uint8_t byte : observations) counts.different += byte > 1;
+    }
+  }
+}
+
 int run(int positions, int large, std::uint64_t seed) {
   Random random(seed);
   Counts counts;
@@ -193,6 +238,7 @@ int run(int positions, int large, std::uint64_t seed) {
   throw_anything_at_it(random, 20 * positions, counts);
   imagine_deals(random, positions, counts);
   learn_deals(random, counts);
+  step_side_by_side(random, 60, counts);
   std::printf("%d compared, %d different\n", counts.compared, counts.different);
   return counts.different == 0 ? 0 : 1;
 }

@@ -9,10 +9,10 @@ from aluette.bots.bot import Bot
 from aluette.game import Match, evolve, view
 from aluette.game.commands import Look, Sign
 from aluette.game.events import Noticed, Signed
-from aluette.signs import Message, load_sign_set
+from aluette.signs import Message, Perceived, load_sign_set
 from aluette.signs.ticks import Choice, perceive
 
-__all__ = ["TICK", "face_tick"]
+__all__ = ["TICK", "face_tick", "notice", "show"]
 
 TICK = 5000
 """Milliseconds that a tick stands for: after one a seat has rested from its last sign."""
@@ -25,26 +25,39 @@ def face_tick(match: Match, bots: Sequence[Bot], seed: int, tick: int) -> Match:
     """
     time = tick * TICK
     wishes = [bot.face(view(match, seat), seed, time)[0] for seat, bot in enumerate(bots)]
-    choices = []
-    for gaze, wish in zip(match.table.gazes, wishes, strict=True):
-        at = wish.at if isinstance(wish, Look) else gaze
-        sign = Message.parse(wish.message) if isinstance(wish, Sign) else None
-        choices.append(Choice(at, sign))
+    match, choices = show(match, wishes, time)
+    return notice(match, perceive(choices, seed=seed, tick=tick), time)
+
+
+def show(
+    match: Match, wishes: Sequence[Look | Sign | None], time: int
+) -> tuple[Match, tuple[Choice, ...]]:
+    """The match once heads are turned and signs are made, and what each seat so does."""
     table = match.table
+    gazes = [
+        wish.at if isinstance(wish, Look) else gaze
+        for gaze, wish in zip(table.gazes, wishes, strict=True)
+    ]
+    signs = [Message.parse(wish.message) if isinstance(wish, Sign) else None for wish in wishes]
     if any(isinstance(wish, Look) for wish in wishes):
-        table = replace(table, gazes=tuple(choice.at for choice in choices))
+        table = replace(table, gazes=tuple(gazes))
     match = replace(match, eyes=None, table=table)
-    if all(choice.sign is None for choice in choices):
-        return match
-    ways = load_sign_set(table.rules.sign_set).gestures
     played = sum(len(trick.cards) for trick in table.tricks) + len(table.trick)
-    for seat, choice in enumerate(choices):
-        if choice.sign is not None:
-            gesture = ways[choice.sign.sign][0]
-            signed = Signed(seat, str(choice.sign), gesture, time, time, after=played)
-            match = evolve(match, signed)
-    for p in perceive(choices, seed=seed, tick=tick):
+    for seat, sign in enumerate(signs):
+        if sign is not None:
+            gesture = _gesture(match, sign)
+            match = evolve(match, Signed(seat, str(sign), gesture, time, time, after=played))
+    return match, tuple(map(Choice, gazes, signs))
+
+
+def notice(match: Match, noticed: Sequence[Perceived], time: int) -> Match:
+    """The match once these seats have noticed these signs."""
+    for p in noticed:
         message = None if p.message is None else str(p.message)
-        gesture_seen = None if p.message is None else ways[p.message.sign][0]
-        match = evolve(match, Noticed(p.seat, p.maker, message, gesture_seen, time, time))
+        gesture = None if p.message is None else _gesture(match, p.message)
+        match = evolve(match, Noticed(p.seat, p.maker, message, gesture, time, time))
     return match
+
+
+def _gesture(match: Match, sign: Message) -> str:
+    return load_sign_set(match.table.rules.sign_set).gestures[sign.sign][0]

@@ -140,3 +140,42 @@ class Trainer:
     def weights(self) -> bytes: ...
     def state(self) -> bytes: ...
     def restore(self, state: bytes) -> None: ...
+
+# Many deals side by side; ``aluette.kernel.vector`` tells what its arrays hold.
+class Vector:
+    def __init__(
+        self,
+        rules: Rules,
+        *,
+        packets: Sequence[int],
+        count: int,
+        seed: int,
+        talk: bool,
+        signs: bool,
+        chant: bool,
+        partner_sings: bool,
+        in_blocks: bool,
+        surrender: str,
+        announce: str,
+        known_signs: int,
+        scores: Sequence[Sequence[tuple[int, int]]],
+    ) -> None: ...
+    @property
+    def action_count(self) -> int: ...
+    @property
+    def observation_size(self) -> int: ...
+    def observe(self, observations: object, masks: object, seats: object) -> None: ...
+    def step(
+        self,
+        actions: object,
+        observations: object,
+        masks: object,
+        seats: object,
+        rewards: object,
+        dones: object,
+        finals: object | None,
+        threads: int,
+    ) -> None: ...
+    def sample(self, actions: object) -> None: ...
+    def deal(self, index: int, dealer: int, deck: Sequence[int], seed: int) -> None: ...
+    def truth(self, index: int) -> tuple[int, list[int], int]: ...

@@ -14,6 +14,8 @@ namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace aluette {
+
+
 namespace {
 
 Rules make_rules(int seats, int tricks, bool first_tied, const std::string& mordienne,
@@ -202,4 +204,5 @@ NB_MODULE(_core, module) {
   aluette::bind_solver(module);
   aluette::bind_search(module);
   aluette::bind_network(module);
+  aluette::bind_vectors(module);
 }

@@ -7,5 +7,6 @@ namespace aluette {
 
 void bind_network(nanobind::module_& module);
 void bind_search(nanobind::module_& module);
+void bind_vectors(nanobind::module_& module);
 
 }  // namespace aluette

@@ -12,9 +12,16 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from aluette.signs.eyes import EyesError, Perceived
-from aluette.signs.language import Message
+from aluette.signs.language import ACES, SIGNS, Message
 
-__all__ = ["Choice", "Odds", "perceive"]
+__all__ = ["BARE", "Choice", "Odds", "onlookers", "perceive"]
+
+BARE: tuple[Message, ...] = (
+    *(Message(sign) for sign, steps in SIGNS.items() if len(steps) == 1 and steps != (ACES,)),
+    *(Message("as", count) for count in (1, 2, 3, 4)),
+    *(Message(sign) for sign in ("les-deux", "misère", "mordienne")),
+)
+"""Every sign without words: those of single cards, strongest first, aces by number, the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +57,27 @@ def perceive(
 
     :raises EyesError: for a gaze at oneself or at nobody.
     """
+    return tuple(
+        Perceived(seat, maker, choices[maker].sign if draw < odds.full else None, tick, tick)
+        for maker, seat in onlookers(choices)
+        if (draw := _draw(seed, tick, maker, seat)) < odds.glimpse
+    )
+
+
+def onlookers(choices: Sequence[Choice]) -> tuple[tuple[int, int], ...]:
+    """Each maker of a sign with each seat that watches him, which may notice.
+
+    :raises EyesError: for a gaze at oneself or at nobody.
+    """
     for seat, choice in enumerate(choices):
         if choice.at is not None and (choice.at == seat or not 0 <= choice.at < len(choices)):
             raise EyesError("bad-gaze", f"cannot look at {choice.at!r}", seat)
     return tuple(
-        Perceived(seat, maker, made.sign if draw < odds.full else None, tick, tick)
+        (maker, seat)
         for maker, made in enumerate(choices)
         if made.sign is not None
         for seat, choice in enumerate(choices)
         if choice.at == maker and choice.sign is None
-        if (draw := _draw(seed, tick, maker, seat)) < odds.glimpse
     )
 
 
