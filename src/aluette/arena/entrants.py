@@ -1,0 +1,74 @@
+"""Who takes part in a contest: bots by the name of a level or the path of a spec."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+
+from aluette.bots import LEVELS, Bot, BotError, load_bot
+
+__all__ = ["Entrant", "entrants_of"]
+
+_MAX_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot in a contest, made anew in every process that it plays in."""
+
+    name: str
+    """What it is called in tables."""
+    identity: str
+    """What it is made of: entrants of one name and identity play the same."""
+    make: Callable[[], Bot] = field(compare=False, repr=False)
+    """How it is made; it is sent to other processes, so it has to be a function of a module."""
+
+    @classmethod
+    def of(cls, spec: str) -> Entrant:
+        """A level by its name, or the bot of a spec file by its path.
+
+        >>> Entrant.of("club").name
+        'club'
+
+        :raises aluette.bots.BotError: for a level that does not exist, or a spec that is wrong.
+        :raises OSError: for a file that cannot be read.
+        """
+        where: str | Path = spec
+        if spec in LEVELS:
+            text = (resources.files("aluette.bots") / "levels" / f"{spec}.toml").read_bytes()
+        else:
+            load_bot(spec)  # says what is wrong with it
+            where = Path(spec).resolve()
+            text = where.read_bytes()
+        name = Path(spec).stem
+        if not name.replace("-", "").replace("_", "").isalnum() or len(name) > _MAX_NAME:
+            raise BotError(f"a bot's file is named by up to {_MAX_NAME} letters and digits: {spec}")
+        return cls(name, sha256(text).hexdigest(), partial(load_bot, where))
+
+    def bot(self) -> Bot:
+        """The bot, the same one each time within a process."""
+        return _bot(self)
+
+
+@functools.cache
+def _bot(entrant: Entrant) -> Bot:
+    return entrant.make()
+
+
+def entrants_of(specs: Sequence[str]) -> tuple[Entrant, ...]:
+    """The bots of a contest, each of a name of its own.
+
+    :raises aluette.bots.BotError: where one cannot be had, or two have the same name.
+    :raises OSError: for a file that cannot be read.
+    """
+    entrants = tuple(map(Entrant.of, specs))
+    names = [entrant.name for entrant in entrants]
+    for name in names:
+        if names.count(name) > 1:
+            raise BotError(f"two bots are called {name}; a bot meets another bot, and only once")
+    return entrants
