@@ -16,6 +16,7 @@ from aluette.arena.duplicate import Compared, Terms, compare, turns
 from aluette.arena.entrants import Entrant, entrants_of
 from aluette.arena.estimate import Estimate, estimate
 from aluette.arena.executors import Executor, here, in_processes, on_ray
+from aluette.arena.frozen import Frozen, FrozenError, read_frozen
 from aluette.arena.judge import Judge
 from aluette.arena.ratings import Rating, rate
 from aluette.arena.shards import ShardError
@@ -29,6 +30,8 @@ __all__ = [
     "Entrant",
     "Estimate",
     "Executor",
+    "Frozen",
+    "FrozenError",
     "Judge",
     "Played",
     "Rating",
@@ -47,6 +50,7 @@ __all__ = [
     "on_ray",
     "play_out",
     "rate",
+    "read_frozen",
     "seed_number",
     "turns",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from xml.sax.saxutils import escape
 
 from aluette.arena.contest import Encounter
@@ -34,9 +34,9 @@ def chart(encounters: Sequence[Encounter], title: str, *, always: bool) -> str:
         return round(LEFT + (inside + limit) / (2 * limit) * (WIDTH - LEFT - RIGHT), 1)
 
     height = TOP + ROW * len(encounters) + BOTTOM
+    look = f'role="img" font-family="system-ui, sans-serif" font-size="13" fill="{INK}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        f'font-family="system-ui, sans-serif" font-size="13" fill="{INK}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" {look}>',
         f"<title>{escape(title)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
         _text(16, 24, title, weight=600),
@@ -53,9 +53,8 @@ def chart(encounters: Sequence[Encounter], title: str, *, always: bool) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _scale(x: object, step: float, limit: float, bottom: float) -> list[str]:
+def _scale(x: Callable[[float], float], step: float, limit: float, bottom: float) -> list[str]:
     """The lines behind the rows, with their numbers below; the one of zero is darker."""
-    assert callable(x)
     lines = []
     for k in range(-round(limit / step), round(limit / step) + 1):
         colour, number = (FAINT, f"{k * step:+.2f}") if k else (INK, "0")

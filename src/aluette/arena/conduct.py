@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from aluette.bots.position import ABOVE, Position
@@ -28,8 +28,10 @@ class Conduct:
     """Cards played."""
     overtakes: int = 0
     """Tricks taken from a partner without need."""
+    last_plays: int = 0
+    """Plays that were judged: of the last five cards, with a choice."""
     chances: int = 0
-    """Plays in which it could have thrown points away and could see it."""
+    """Of those, in which it could have thrown points away and could see it."""
     thrown: int = 0
     """Of those, in which it did."""
     cpu_ms: float = 0.0
@@ -48,6 +50,7 @@ class Conduct:
         self.decisions += other.decisions
         self.plays += other.plays
         self.overtakes += other.overtakes
+        self.last_plays += other.last_plays
         self.chances += other.chances
         self.thrown += other.thrown
         self.cpu_ms += other.cpu_ms
@@ -76,9 +79,8 @@ class Conduct:
 
     def plain(self) -> dict[str, Any]:
         """As a value that JSON can hold."""
-        names = ("decisions", "plays", "overtakes", "chances", "thrown", "cpu_ms")
-        times = {str(time): count for time, count in sorted(self.times.items())}
-        return {name: getattr(self, name) for name in names} | {"times": times}
+        counts = {f.name: getattr(self, f.name) for f in fields(self)}
+        return counts | {"times": {str(time): n for time, n in sorted(self.times.items())}}
 
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> Conduct:

@@ -29,12 +29,23 @@ class Contest:
     """Whether two bots part as soon as it is settled who is stronger."""
     folder: Path | None = None
     """Where shards are kept, so that an interrupted contest can be continued."""
+    frozen: frozenset[str] = frozenset()
+    """The names of bots that do not meet one another: enough is known of them."""
 
     def __post_init__(self) -> None:
-        if len(self.entrants) < 2:
+        if not self.pairs:
             raise ValueError("a contest is between two bots or more")
         if self.deals < 2:
             raise ValueError(f"a contest has at least 2 deals, not {self.deals}")
+
+    @property
+    def pairs(self) -> tuple[tuple[Entrant, Entrant], ...]:
+        """Who meets whom."""
+        return tuple(
+            (first, second)
+            for first, second in combinations(self.entrants, 2)
+            if not {first.name, second.name} <= self.frozen
+        )
 
 
 @dataclass(slots=True)
@@ -95,10 +106,7 @@ def hold(
     :raises aluette.arena.ShardError: where a stored shard cannot be used.
     :raises OSError: where shards cannot be read or written.
     """
-    encounters = [
-        Encounter(first, second, contest.deals)
-        for first, second in combinations(contest.entrants, 2)
-    ]
+    encounters = [Encounter(first, second, contest.deals) for first, second in contest.pairs]
     course = _Course(contest, encounters, progress)
     for shard, compared in executor(play_shard, course.open_shards()):
         if contest.folder is not None:

@@ -58,7 +58,8 @@ def dealt(
     The deck is the seed's, and so is the cut, in the middle: were it the bots' choice, the two
     plays of a deal would not be of the same cards.
     """
-    match, happened = Match.new(rules, signing=signing), []
+    match = Match.new(rules, signing=signing)
+    happened: list[Event] = []
     for command in (
         commands.NameDealer(dealer),
         commands.Shuffle(deck_from_seed(seed)),
@@ -123,7 +124,8 @@ def _note(conduct: Conduct, match: Match, seen: View, play: Play, judge: Judge |
     conduct.plays += 1
     conduct.overtakes += overtakes_needlessly(seen, play.card)
     if judge is not None:
-        thrown = judge.throws_away(match, seen, play.card)
-        if thrown is not None:
-            conduct.chances += 1
-            conduct.thrown += thrown
+        verdict = judge.verdict(match, seen, play.card)
+        if verdict is not None:
+            conduct.last_plays += 1
+            conduct.chances += verdict.chance
+            conduct.thrown += verdict.thrown

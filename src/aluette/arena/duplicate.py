@@ -76,7 +76,9 @@ def compare(terms: Terms, first: Entrant, second: Entrant, numbers: Iterable[int
             for seat, conduct in enumerate(played.conducts):
                 conducts[not own[terms.rules.side_of[seat]]].add(conduct)
             if terms.records is not None:
-                _record(terms, terms.records, (first, second), own, number, turn, played)
+                bots = [(first if own[side] else second).name for side in terms.rules.side_of]
+                name = f"{first.name}~{second.name}-{number:06}-{turn + 1}.alu"
+                _record(terms, number, played, bots, terms.records / name)
         differences.append(total / sides)
     return Compared(tuple(differences), conducts)
 
@@ -95,22 +97,11 @@ def _plays(
         yield own, play_out(match, bots, seeds, ticks=ticks, judge=judge)
 
 
-def _record(
-    terms: Terms,
-    folder: Path,
-    pair: tuple[Entrant, Entrant],
-    own: Sequence[bool],
-    number: int,
-    turn: int,
-    played: Played,
-) -> None:
+def _record(terms: Terms, number: int, played: Played, bots: Sequence[str], path: Path) -> None:
     """Write a deal down. Signs in ticks are left out: a record tells them by a clock (R6)."""
-    table = played.match.table
-    _, before = dealt(terms.rules, f"{terms.seed}/{number}", number % table.seats)
-    bots = {
-        name: pair[not own[terms.rules.side_of[seat]]].name for seat, name in enumerate(table.names)
-    }
-    extras = {"names": bots, "seed": f"{terms.seed}/{number}"}
-    record = record_of(terms.rules, table.names, (*before, *played.events), extras=extras)
-    name = f"{pair[0].name}~{pair[1].name}-{number:06}-{turn + 1}.alu"
-    write_whole(folder / name, record.text())
+    names = played.match.table.names
+    seed = f"{terms.seed}/{number}"
+    _, before = dealt(terms.rules, seed, number % len(names))
+    extras = {"names": dict(zip(names, bots, strict=True)), "seed": seed}
+    record = record_of(terms.rules, names, (*before, *played.events), extras=extras)
+    write_whole(path, record.text())

@@ -25,6 +25,8 @@ class Entrant:
     """What it is called in tables."""
     identity: str
     """What it is made of: entrants of one name and identity play the same."""
+    spec: str = field(compare=False)
+    """How it is asked for: a level's name, or a path."""
     make: Callable[[], Bot] = field(compare=False, repr=False)
     """How it is made; it is sent to other processes, so it has to be a function of a module."""
 
@@ -48,7 +50,7 @@ class Entrant:
         name = Path(spec).stem
         if not name.replace("-", "").replace("_", "").isalnum() or len(name) > _MAX_NAME:
             raise BotError(f"a bot's file is named by up to {_MAX_NAME} letters and digits: {spec}")
-        return cls(name, sha256(text).hexdigest(), partial(load_bot, where))
+        return cls(name, sha256(text).hexdigest(), str(where), partial(load_bot, where))
 
     def bot(self) -> Bot:
         """The bot, the same one each time within a process."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -36,9 +37,7 @@ def here(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tupl
 def in_processes(jobs: int) -> Executor:
     """Do the work in so many processes of their own."""
 
-    def run(
-        work: Callable[[Task], Result], tasks: Iterator[Task]
-    ) -> Iterator[tuple[Task, Result]]:
+    def run(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
         # Started afresh, not forked: a bot may have threads.
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             under_way: dict[Future[Result], Task] = {}
@@ -60,14 +59,14 @@ def in_processes(jobs: int) -> Executor:
 def on_ray(address: str | None = None) -> Executor:
     """Do the work on Ray: on the cluster of this address, or on all cores of this machine.
 
+    Without an address, the cluster is that of ``RAY_ADDRESS`` where this is set.
+
     :raises ModuleNotFoundError: Ray is not installed.
     """
     import ray  # noqa: PLC0415  (an extra that is large)
 
-    def run(
-        work: Callable[[Task], Result], tasks: Iterator[Task]
-    ) -> Iterator[tuple[Task, Result]]:
-        ray.init(address=address, include_dashboard=False, log_to_driver=False)
+    def run(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         try:
             remote = ray.remote(work)
             width = int(ray.cluster_resources().get("CPU", 1))

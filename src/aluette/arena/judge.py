@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from aluette.cards import Card
 from aluette.game import Match, View, sample_worlds
@@ -13,7 +13,7 @@ from aluette.notation.position import Position
 if TYPE_CHECKING:
     from aluette.kernel import Solver
 
-__all__ = ["LAST_CARDS", "WORLDS", "Judge"]
+__all__ = ["LAST_CARDS", "WORLDS", "Judge", "Verdict"]
 
 LAST_CARDS = 5
 """How many cards a seat holds at most in the plays that are judged."""
@@ -28,6 +28,15 @@ Values = Mapping[Card, int]
 """What each card of a hand is worth, all hands open."""
 
 
+class Verdict(NamedTuple):
+    """What is said of a play."""
+
+    chance: bool
+    """Whether the seat could have thrown points away with one of its cards, and could see it."""
+    thrown: bool
+    """Whether it did."""
+
+
 class Judge:
     """Judges plays. One judge is for one deal at a time: it remembers positions.
 
@@ -39,18 +48,20 @@ class Judge:
 
         self._solver: Solver = Solver(8)
 
-    def throws_away(self, match: Match, seen: View, card: Card) -> bool | None:
-        """Whether playing the card throws points away, though the seat could see it.
+    def verdict(self, match: Match, seen: View, card: Card) -> Verdict | None:
+        """What is to be said of playing the card; ``None`` where the play is not judged.
 
-        ``None`` where the seat could not have done so with any card: all are worth the same, or
-        it could not see which are worth less, or it holds more than the last five cards.
+        Judged is every play of the last five cards that is a choice, and that the solver can
+        settle.
         """
         hand = seen.hand
         if not 1 < len(hand) <= LAST_CARDS:
             return None
         real = self._values(match)
-        if real is None or len(set(real.values())) == 1:
+        if real is None:
             return None
+        if len(set(real.values())) == 1:
+            return Verdict(chance=False, thrown=False)
         worlds = []
         for world in islice(sample_worlds(seen, seed=0), WORLDS):
             values = self._values(world)
@@ -58,7 +69,7 @@ class Judge:
                 return None
             worlds.append(values)
         worse = {c for c in hand if any(real[d] > real[c] and _worse(c, d, worlds) for d in hand)}
-        return card in worse if worse else None
+        return Verdict(chance=bool(worse), thrown=card in worse)
 
     def _values(self, match: Match) -> Values | None:
         solution = self._solver.solve(Position.of(match), nodes=NODES)

@@ -16,7 +16,7 @@ from aluette.arena.duplicate import Compared, Terms, compare
 from aluette.arena.entrants import Entrant
 from aluette.arena.files import write_whole
 
-__all__ = ["SHARD", "Shard", "ShardError", "play_shard", "stored", "store"]
+__all__ = ["SHARD", "Shard", "ShardError", "play_shard", "store", "stored"]
 
 SHARD = 10
 """Deals in a shard."""
