@@ -24,7 +24,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import random
 import statistics
 import sys
@@ -35,8 +34,8 @@ from functools import partial
 from pathlib import Path
 
 from aluette import Match, Rules, RulesError, commands, deck_from_seed, load_rules, perform, view
+from aluette.arena import dealt, estimate, play_out
 from aluette.bots import Bot, BotError, load_bot
-from aluette.bots.ticking import face_tick
 from aluette.game import View
 from aluette.game.commands import Look, SeatCommand, Sign
 from aluette.game.events import Noticed
@@ -88,18 +87,11 @@ class Part:
 
 def play_deal(rules: Rules, parts: Sequence[Bot], seed: str, dealer: int) -> tuple[int, int, int]:
     """The points of each side in one deal, and how many signs were made; ``parts`` by seat."""
-    match, _ = perform(Match.new(rules, signing=SIGNING), commands.NameDealer(dealer))
-    match, _ = perform(match, commands.Shuffle(deck_from_seed(seed)))
-    match, _ = perform(match, commands.Cut(match.table.asked[0], 24))
+    match, _ = dealt(rules, seed, dealer, SIGNING)
     number = int.from_bytes(seed.encode())
-    tick = 0
-    while not match.table.results:
-        tick += 1
-        match = face_tick(match, parts, number, tick)
-        seat = match.table.asked[0]
-        match, _ = perform(match, parts[seat].choose(view(match, seat), number))
-    first, second = match.table.score
-    return first, second, len(match.table.signs)
+    played = play_out(match, parts, [number] * len(parts), ticks=number)
+    first, second = played.points
+    return first, second, len(played.match.table.signs)
 
 
 def duplicate(rules: Rules, ours: Part, theirs: Part, pair: int) -> tuple[float, float]:
@@ -131,8 +123,8 @@ def measured(
     """The mean over so many deals, the lower end of its 95 % interval, and signs a deal."""
     with ProcessPoolExecutor(jobs) as pool:
         values, signs = zip(*pool.map(case, range(pairs), chunksize=25), strict=True)
-    mean = statistics.fmean(values)
-    return mean, mean - 1.96 * statistics.stdev(values) / math.sqrt(pairs), statistics.fmean(signs)
+    found = estimate(values, pairs)
+    return found.mean, found.low, statistics.fmean(signs)
 
 
 def gains(rules: Rules, bot: Bot, pairs: int, jobs: int) -> dict[str, float]:

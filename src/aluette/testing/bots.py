@@ -8,6 +8,7 @@ from aluette.bots import Bot
 from aluette.game import (
     Match,
     Refusal,
+    View,
     commands,
     decide,
     deck_from_seed,
@@ -40,10 +41,11 @@ def check_bot(
 ) -> None:
     """Let a bot play whole deals in every seat, and see that it keeps the protocol.
 
-    Every question is put three times: as it comes, once more, and after the bot has been asked the
-    same about a world in which the cards that it cannot see lie elsewhere. The three answers must
-    be one, and must not be refused. Without rules it is all presets, and so three, four and six
-    seats; where they have signs, faces are checked too.
+    Every question is put three times: as it comes; in a world in which the cards that the seat
+    cannot see lie elsewhere; and once the deal is over, the last question first, so that nothing
+    helps which the bot has come to know in other seats. The answers must be one, and must not be
+    refused. Without rules it is all presets, and so three, four and six seats; where they have
+    signs, faces are checked too.
 
     :raises BotBreachError: where it does not.
     """
@@ -66,6 +68,7 @@ class _Deal:
         )
         self.match, _ = perform(match, commands.Shuffle(deck_from_seed(seed)))
         self.time = 0
+        self.answers: list[tuple[View, SeatCommand]] = []
 
     def check(self) -> None:
         while not self.match.table.results:
@@ -74,6 +77,10 @@ class _Deal:
             seat = self.match.table.asked[0]
             command = self.answer(seat)
             self.carry_out(command)
+        for seen, first in reversed(self.answers):
+            again = self.bot.choose(seen, self.number)
+            if again != first:
+                raise BotBreachError(f"{self.where}: asked after the deal, {first} is {again}")
 
     def carry_out(self, command: SeatCommand) -> None:
         """What the bot wants happens, if it can."""
@@ -84,20 +91,15 @@ class _Deal:
             self.match = evolve(self.match, event)
 
     def answer(self, seat: int) -> SeatCommand:
-        """What the bot wants to do, once it has been asked in every way."""
-        first = self.bot.choose(view(self.match, seat), self.number)
+        """What the bot wants to do, here and in a world that it cannot tell from this one."""
+        seen = view(self.match, seat)
+        first = self.bot.choose(seen, self.number)
         if getattr(first, "seat", None) != seat:
             raise BotBreachError(f"{self.where}: asked as seat {seat}, it answers {first}")
-        if self.bot.choose(view(self.match, seat), self.number) != first:
-            raise BotBreachError(f"{self.where}: asked twice, it answers {first} and another")
-        world = self.other_world(seat)
-        for other in world.table.asked:
-            self.bot.choose(view(world, other), self.number)
-        again = self.bot.choose(view(world, seat), self.number)
+        again = self.bot.choose(view(self.other_world(seat), seat), self.number)
         if again != first:
-            raise BotBreachError(
-                f"{self.where}: {first} is {again} where hidden cards lie elsewhere"
-            )
+            raise BotBreachError(f"{self.where}: asked twice, {first} is {again}")
+        self.answers.append((seen, first))
         return first
 
     def other_world(self, seat: int) -> Match:
@@ -110,11 +112,9 @@ class _Deal:
         for seat in range(self.match.table.seats):
             first = self.bot.face(view(self.match, seat), self.number, self.time)
             world = self.other_world(seat)
-            for other in range(world.table.seats):
-                self.bot.face(view(world, other), self.number, self.time)
             if self.bot.face(view(world, seat), self.number, self.time) != first:
                 raise BotBreachError(
-                    f"{self.where}: seat {seat} wants {first} at {self.time} ms, then something else"
+                    f"{self.where}: seat {seat} wants {first} at {self.time} ms, then other"
                 )
             wish, delay = first
             if delay < 1:
