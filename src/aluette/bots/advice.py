@@ -1,0 +1,84 @@
+"""Why a bot plays a card: what each card may bring, and the plan behind the best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from aluette.cards import Card
+
+__all__ = ["Advice", "CardAdvice", "Code", "Plan"]
+
+
+class Code(StrEnum):
+    """What a plan comes to, in one word. The sentences for it are the page's."""
+
+    TAKE = "take"
+    """Take the trick; ``card`` is the strongest so far, ``seat`` its player."""
+    TAKE_CHEAPLY = "take-cheaply"
+    """Take it with the weakest card that does, as the last to play; arguments as in ``take``."""
+    SPOIL = "spoil"
+    """Spoil an opponent's trick with a card equal to ``card``; then ``seat`` leads next."""
+    SPOIL_FOR_PARTNER = "spoil-for-partner"
+    """The same, so that the opponent ``seat`` leads again and one's partner plays last."""
+    LEAVE_TO_PARTNER = "leave-to-partner"
+    """Leave the trick to one's partner ``seat``, who wins it so far with ``card``."""
+    LEAD_HIGH = "lead-high"
+    """Lead one of the strongest cards, to take the trick."""
+    LEAD_LOW = "lead-low"
+    """Lead one of the weakest cards."""
+    DRAW_OUT = "draw-out"
+    """Lead a card that opponents will have to spend a better one on."""
+    THROW_LOW = "throw-low"
+    """Give the trick up with a card that is good for nothing else."""
+    SAVE = "save"
+    """Give the trick up, though ``card`` in hand would take it: it is kept for a later one."""
+    RUN = "run"
+    """Take the trick, as one more of the last ones in a row: ``seat``, oneself, goes for
+    mordienne."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The idea behind the best card."""
+
+    code: Code
+    seat: int | None = None
+    """The seat that the idea is about, where :class:`Code` names one."""
+    card: Card | None = None
+    """The card that it is about, likewise."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardAdvice:
+    """What one card may bring, as far as its player can know."""
+
+    card: Card
+    points: float
+    """The points of the deal to expect: those of the seat's side, less those of all others."""
+    takes: float
+    """How likely the card takes the trick for the seat itself, from 0 to 1."""
+    side_takes: float
+    """How likely somebody of the seat's side takes the trick."""
+    spoils: float
+    """How likely the trick is spoiled, by this card or after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What each card in hand may bring."""
+
+    cards: tuple[CardAdvice, ...]
+    """Every card in hand, the best first. Cards that come to the same thing have the same
+    numbers."""
+    plan: Plan
+    """Why the first is the best."""
+    worlds: int
+    """In how many ways the hidden cards were imagined."""
+    exact: bool
+    """Whether each of those was solved to its end, with all cards seen."""
+
+    @property
+    def card(self) -> Card:
+        """The card to play."""
+        return self.cards[0].card
