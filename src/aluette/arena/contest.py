@@ -33,6 +33,10 @@ class Contest:
     """The names of bots that do not meet one another: enough is known of them."""
 
     def __post_init__(self) -> None:
+        names = [entrant.name for entrant in self.entrants]
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"two bots are called {name}; who meets must differ in name")
         if not self.pairs:
             raise ValueError("a contest is between two bots or more")
         if self.deals < 2:

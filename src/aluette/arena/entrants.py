@@ -31,8 +31,10 @@ class Entrant:
     """How it is made; it is sent to other processes, so it has to be a function of a module."""
 
     @classmethod
-    def of(cls, spec: str) -> Entrant:
+    def of(cls, spec: str, milliseconds: int | None = None) -> Entrant:
         """A level by its name, or the bot of a spec file by its path.
+
+        Bots that search think for so many milliseconds of CPU time a move, with work in proportion.
 
         >>> Entrant.of("club").name
         'club'
@@ -40,17 +42,18 @@ class Entrant:
         :raises aluette.bots.BotError: for a level that does not exist, or a spec that is wrong.
         :raises OSError: for a file that cannot be read.
         """
+        load_bot(spec, milliseconds=milliseconds)  # says what is wrong with it
         where: str | Path = spec
         if spec in LEVELS:
             text = (resources.files("aluette.bots") / "levels" / f"{spec}.toml").read_bytes()
         else:
-            load_bot(spec)  # says what is wrong with it
             where = Path(spec).resolve()
             text = where.read_bytes()
         name = Path(spec).stem
         if not name.replace("-", "").replace("_", "").isalnum() or len(name) > _MAX_NAME:
             raise BotError(f"a bot's file is named by up to {_MAX_NAME} letters and digits: {spec}")
-        return cls(name, sha256(text).hexdigest(), str(where), partial(load_bot, where))
+        identity = f"{sha256(text).hexdigest()} {milliseconds}"
+        return cls(name, identity, str(where), partial(load_bot, where, milliseconds=milliseconds))
 
     def bot(self) -> Bot:
         """The bot, the same one each time within a process."""
@@ -62,15 +65,10 @@ def _bot(entrant: Entrant) -> Bot:
     return entrant.make()
 
 
-def entrants_of(specs: Sequence[str]) -> tuple[Entrant, ...]:
-    """The bots of a contest, each of a name of its own.
+def entrants_of(specs: Sequence[str], milliseconds: int | None = None) -> tuple[Entrant, ...]:
+    """The bots of a contest; those that search have so long for a move.
 
-    :raises aluette.bots.BotError: where one cannot be had, or two have the same name.
+    :raises aluette.bots.BotError: where one cannot be had.
     :raises OSError: for a file that cannot be read.
     """
-    entrants = tuple(map(Entrant.of, specs))
-    names = [entrant.name for entrant in entrants]
-    for name in names:
-        if names.count(name) > 1:
-            raise BotError(f"two bots are called {name}; a bot meets another bot, and only once")
-    return entrants
+    return tuple(Entrant.of(spec, milliseconds) for spec in specs)

@@ -17,13 +17,13 @@ from rich.table import Table
 from aluette.arena import (
     Contest,
     Encounter,
+    Entrant,
     Executor,
     Frozen,
     Rating,
     Standings,
     Terms,
     chart,
-    entrants_of,
     here,
     hold,
     in_processes,
@@ -58,6 +58,16 @@ def arena(
         int, typer.Option("--seed", metavar="N", min=0, help="The same number, the same deals.")
     ] = 1,
     signs: Annotated[bool, typer.Option("--signs", help="Play with signs, in ticks.")] = False,
+    milliseconds: Annotated[
+        int | None,
+        typer.Option(
+            "--milliseconds",
+            metavar="N",
+            min=1,
+            max=600_000,
+            help="CPU time a move for bots that search, with work in proportion.",
+        ),
+    ] = None,
     stop: Annotated[
         bool, typer.Option("--stop", help="Stop two bots once it is settled who is stronger.")
     ] = False,
@@ -96,9 +106,9 @@ def arena(
     say = Messages(reader_language(language))
     kept = _frozen(frozen, chosen)
     given = [*bots, *(bot.spec for bot in kept if bot.name not in bots)]
-    with reading(" ".join(given)), bad_input():
+    entrants = tuple(_entrant(spec, milliseconds) for spec in given)
+    with bad_input():
         terms = Terms(chosen, seed, _signing(chosen, wanted=signs), judge, records)
-        entrants = entrants_of(given)
         contest = Contest(terms, entrants, deals, stop, folder, frozenset(b.name for b in kept))
     _need(judge=judge, rated=len(entrants) > 2)
     executor = _executor(jobs, ray=ray)
@@ -125,6 +135,11 @@ def _frozen(path: Path | None, rules: Rules) -> tuple[Frozen, ...]:
         return ()
     with reading(path), bad_input():
         return read_frozen(path, rules)
+
+
+def _entrant(spec: str, milliseconds: int | None) -> Entrant:
+    with reading(spec), bad_input():
+        return Entrant.of(spec, milliseconds)
 
 
 def _signing(rules: Rules, *, wanted: bool) -> Signing:
