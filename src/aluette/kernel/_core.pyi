@@ -87,7 +87,12 @@ class Situation:
     def candidates(self) -> list[int]: ...
     def worlds(self, count: int, seed: int, model: _Model) -> list[list[int]]: ...
     def play_out(
-        self, worlds: int, seed: int, model: _Model, books: _Books | None
+        self,
+        worlds: int,
+        seed: int,
+        model: _Model,
+        books: _Books | None,
+        network: Network | None,
     ) -> list[int]: ...
     def ismcts(
         self,
@@ -110,7 +115,37 @@ class Searcher:
         exact: int,
         exact_worlds: int,
         leaf: int,
+        prior: float,
         seconds: float,
         model: _Model,
         books: _Books | None,
+        network: Network | None,
     ) -> tuple[list[tuple[int, float, float, float, float]], tuple[int, bool]]: ...
+
+# A trained network.
+class Network:
+    def __init__(self, weights: bytes) -> None: ...
+    def values(
+        self,
+        rules: Rules,
+        hand: int,
+        played: Sequence[int],
+        leader: int,
+        trick: Sequence[int],
+        winners: Sequence[int | None],
+        away: int,
+    ) -> tuple[list[tuple[int, float]], int]: ...
+
+# A network in training.
+class Trainer:
+    def __init__(
+        self, lessons: Sequence[tuple[Rules, float, int | None]], seed: int, threads: int
+    ) -> None: ...
+    @property
+    def games(self) -> int: ...
+    def practise(self, games: int, progress: float) -> float: ...
+    def freeze(self) -> None: ...
+    def against_books(self, lesson: int, deals: int) -> tuple[float, float]: ...
+    def weights(self) -> bytes: ...
+    def state(self) -> bytes: ...
+    def restore(self, state: bytes) -> None: ...
