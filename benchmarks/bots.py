@@ -27,11 +27,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
 from aluette.arena import Contest, Encounter, Entrant, Executor, Terms, here, hold, in_processes
 from aluette.bots import LEVELS
 from aluette.rules import RULE_SETS, load_rules
 
 OPPONENTS = Path(__file__).parent / "opponents"
+OPENSPIEL = "openspiel_ismcts"
+EXPERT_MS = 50
+"""What a move of the expert takes at most, as its spec says."""
 
 
 class Match(NamedTuple):
@@ -46,7 +51,7 @@ class Match(NamedTuple):
 
 MATCHES = {
     "expert_vs_ismcts": Match("expert", str(OPPONENTS / "ismcts.toml")),
-    "expert_vs_openspiel_ismcts": Match("expert", "openspiel_ismcts"),
+    "expert_vs_openspiel_ismcts": Match("expert", OPENSPIEL),
     "expert_vs_pimc500": Match("expert", str(OPPONENTS / "pimc500.toml"), fixed=True),
     "expert_vs_club": Match("expert", "club"),
     "strong_vs_club": Match("strong", "club"),
@@ -95,6 +100,10 @@ class Run:
 
 def entrant(bot: str, milliseconds: int | None) -> Entrant:
     """A level, a spec, or OpenSpiel's own bot."""
+    if bot == OPENSPIEL:
+        from benchmarks.opponents.openspiel_bot import openspiel_entrant  # noqa: PLC0415  (a peer)
+
+        return openspiel_entrant(milliseconds or EXPERT_MS)
     return Entrant.of(bot, milliseconds)
 
 
