@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.arena.contests import bot_file
-from tests.cli.command import Done, Terminal, outside, within
+from tests.cli.command import PROGRAM, Done, Terminal, outside, within
 
 LEVELS = ("beginner", "casual", "club")
 
@@ -179,3 +183,39 @@ def test_what_was_interrupted_says_so_by_its_status(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(command, "hold", interrupt)
     assert within("arena", "club", "casual").status == 130
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_an_interrupt_ends_all_processes_and_says_nothing(tmp_path: Path) -> None:
+    command = [*PROGRAM, "arena", "club", "casual", "--deals", "9999", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--folder", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        while not list(tmp_path.rglob("*.json")):
+            assert process.poll() is None
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate()
+    assert (process.returncode, out, err) == (130, "", "")
+    with pytest.raises(ProcessLookupError):  # none is left, at most a moment later
+        while True:
+            os.killpg(process.pid, 0)
+            time.sleep(0.01)
+
+
+def dies(_: object) -> None:
+    """Play a shard as a process that the system ends."""
+    os._exit(1)
+
+
+def test_a_process_that_dies_ends_the_contest_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("aluette.arena.contest.play_shard", dies)
+    done = within("arena", "club", "casual", "--jobs", "2")
+    assert (done.status, done.out) == (3, "")
+    assert "one of the processes that play has been ended" in done.err

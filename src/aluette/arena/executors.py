@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any, Protocol, TypeVar
 
 __all__ = ["Executor", "here", "in_processes", "on_ray"]
@@ -35,11 +36,16 @@ def here(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tupl
 
 
 def in_processes(jobs: int) -> Executor:
-    """Do the work in so many processes of their own."""
+    """Do the work in so many processes of their own.
+
+    Where one of them dies, what is under way is given up with a ``BrokenProcessPool``.
+    """
 
     def run(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
         # Started afresh, not forked: a bot may have threads.
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        others = set(active_children())
+        context = get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts) as pool:
             under_way: dict[Future[Result], Task] = {}
             try:
                 while True:
@@ -50,10 +56,17 @@ def in_processes(jobs: int) -> Executor:
                     done, _ = wait(under_way, return_when=FIRST_COMPLETED)
                     for future in done:
                         yield under_way.pop(future), future.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+            except BaseException:
+                for process in set(active_children()) - others:
+                    process.terminate()  # nobody wants to wait for deals that are given up
+                raise
 
     return run
+
+
+def _leave_interrupts() -> None:
+    """An interrupt is for the process that has asked for the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_ray(address: str | None = None) -> Executor:

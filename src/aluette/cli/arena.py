@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -112,8 +113,11 @@ def arena(
         contest = Contest(terms, entrants, deals, stop, folder, frozenset(b.name for b in kept))
     _need(judge=judge, rated=len(entrants) > 2)
     executor = _executor(jobs, ray=ray)
-    with reading(folder or records or "arena"), bad_input(), _bar(contest, say) as progress:
-        standings = hold(contest, executor, progress)
+    try:
+        with reading(folder or records or "arena"), bad_input(), _bar(contest, say) as progress:
+            standings = hold(contest, executor, progress)
+    except BrokenExecutor:
+        raise Failure("one of the processes that play has been ended", ENVIRONMENT) from None
     ratings = _ratings(standings, kept)
     if plot is not None:
         title = say("terminal-arena-title", rules=rules, number=deals)
@@ -189,8 +193,9 @@ def _bar(contest: Contest, say: Messages) -> Iterator[Any]:
         TextColumn("{task.description}"),
         *(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()),
     )
+    looked_at = sys.stderr is not None and sys.stderr.isatty()
     console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as bar:
+    with Progress(*columns, console=console, disable=not looked_at) as bar:
         task = bar.add_task(say("terminal-arena-deals"), total=contest.deals * len(contest.pairs))
 
         def progress(encounters: Sequence[Encounter]) -> None:
