@@ -31,11 +31,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 
 from aluette import Match, Rules, RulesError, commands, deck_from_seed, load_rules, perform, view
-from aluette.arena import dealt, estimate, play_out
-from aluette.bots import Bot, BotError, load_bot
+from aluette.arena import Entrant, dealt, estimate, play_out
+from aluette.bots import Bot, BotError
 from aluette.game import View
 from aluette.game.commands import Look, SeatCommand, Sign
 from aluette.game.events import Noticed
@@ -45,6 +44,8 @@ from aluette.signs.eyes import Eyes
 SIGNING = Signing("ancienne")
 REACTIONS, ROUND_TRIPS, LEVELS = (300, 600, 900), (50, 150, 300), ("assiste", "simple", "ancienne")
 """Milliseconds, milliseconds, and the levels of a table."""
+MILLISECONDS = 8
+"""What a move takes of bots that search."""
 SPREAD = 0.2
 """How much a time of reaction varies: the standard deviation, as a share of it."""
 QUIET = 3000
@@ -52,6 +53,26 @@ QUIET = 3000
 END = -1
 SUPPOSED = {"poor": (2, "misère"), "strong": (2, "monsieur"), "foe": (1, "monsieur")}
 """The controls: whose sign a side believes to have seen, and which."""
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A bot that can be sent to another process, where it is made anew."""
+
+    entrant: Entrant
+
+    @property
+    def name(self) -> str:
+        """The bot's."""
+        return self.entrant.name
+
+    def choose(self, seen: View, seed: int) -> SeatCommand:
+        """As the bot does."""
+        return self.entrant.bot().choose(seen, seed)
+
+    def face(self, seen: View, seed: int, time: int) -> tuple[Look | Sign | None, int]:
+        """As the bot does."""
+        return self.entrant.bot().face(seen, seed, time)
 
 
 @dataclass(frozen=True)
@@ -278,7 +299,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("--pairs must be at least 2")
     try:
         rules = load_rules(given.rules)
-        bot = load_bot(Path(given.bot) if given.bot.endswith(".toml") else given.bot)
+        bot = Sent(Entrant.of(given.bot, MILLISECONDS))
     except (RulesError, BotError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
