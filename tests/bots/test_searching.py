@@ -190,7 +190,7 @@ def test_every_search_is_a_file(tmp_path: Path, kind: str, policy: str) -> None:
     ("old", "new", "sentence"),
     [
         ('"pimc"', '"alphabeta"', "mine.toml, [search]: kind must be one of pimc, ismcts, not "),
-        ('"books"', '"reader"', "mine.toml: policy must be one of random, books, not 'reader'"),
+        ('"books"', '"reader"', "mine.toml: policy must be one of random, books, network, not "),
         ("worlds = 20", "worlds = 0", "mine.toml: worlds must be from 1 to 1000000000, not 0"),
         ("worlds = 20", "words = 20", "mine.toml, [search]: unknown key 'words'; the keys are "),
         ("slip = 0.1", "slip = 1.5", "mine.toml, [play]: slip must be from 0 to 1, not 1.5"),

@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <stdexcept>
 
+#include "imagining.hpp"
 #include "plain.hpp"
 #include "tricks.hpp"
 
@@ -146,6 +147,24 @@ void throw_anything_at_it(Random& random, int times, Counts& counts) {
   }
 }
 
+// Deals as one seat sees them.
+void imagine_deals(Random& random, int times, Counts& counts) {
+  Table table(1);
+  for (int k = 0; k < times; ++k) {
+    const int seats = std::array{3, 4, 6}[random.below(3)];
+    const auto lead = random.below(2) == 0 ? Lead::leader : Lead::first_tied;
+    const auto kind = static_cast<Mordienne>(random.below(3));
+    const int tricks = seats == 3 ? 12 : seats == 4 ? 9 : 7;
+    const Rules rules = random_rules(random, seats, tricks, lead, kind);
+    ++counts.compared;
+    if (!imagine(random, rules, table)) {
+      ++counts.different;
+      std::printf("%d seats: a world does not fit, or a search fails\n", seats);
+    }
+    imagine_anything(random, rules);
+  }
+}
+
 int run(int positions, int large, std::uint64_t seed) {
   Random random(seed);
   Counts counts;
@@ -154,6 +173,7 @@ int run(int positions, int large, std::uint64_t seed) {
   compare_all<6>(random, 2, 1, positions, counts);
   compare_all<4>(random, 6, 5, large, counts);
   throw_anything_at_it(random, 20 * positions, counts);
+  imagine_deals(random, positions, counts);
   std::printf("%d compared, %d different\n", counts.compared, counts.different);
   return counts.different == 0 ? 0 : 1;
 }

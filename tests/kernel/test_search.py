@@ -185,7 +185,7 @@ def test_an_effort_out_of_range_is_refused(numbers: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     "numbers",
-    [{"temper": -1}, {"temper": float("nan")}, {"chance": 0}, {"draws": 0}, {"kept": -1}],
+    [{"temper": -1}, {"temper": float("nan")}, {"chance": 0}, {"draws": 0}, {"recent": -1}],
     ids=str,
 )
 def test_a_model_out_of_range_is_refused(numbers: dict[str, Any]) -> None:
@@ -196,15 +196,15 @@ def test_a_model_out_of_range_is_refused(numbers: dict[str, Any]) -> None:
 def test_the_kernel_itself_refuses_them_too() -> None:
     core = Situation.of(turn(load_rules("pagat"), 9))._core
     searcher: Any = _core.Searcher(1)
-    model = (0.0, 0.4, 16, 1.0)
+    model = (0.0, 0.4, 16, 0)
     books = (6, 12, 0.2)
     weigh: list[Any] = [core, 1, 10, 2, 10, 2, 0.0, 1.0, model, books, None]
     assert searcher.weigh(*weigh)
     for place, value in (
         *((2, 0), (3, -1), (4, 0), (5, -1), (6, -1.0), (6, float("nan")), (7, 0.0)),
         *((7, float("nan")), (7, float("inf")), (9, (6, 12, 2.0)), (9, (6, 12, float("nan")))),
-        *((8, (-1.0, 0.4, 16, 1.0)), (8, (0.0, 0.0, 16, 1.0)), (8, (0.0, 0.4, 0, 1.0))),
-        (8, (0.0, 0.4, 16, float("nan"))),
+        *((8, (-1.0, 0.4, 16, 0)), (8, (0.0, 0.0, 16, 0)), (8, (0.0, 0.4, 0, 0))),
+        (8, (0.0, 0.4, 16, -1)),
     ):
         with pytest.raises(ValueError, match="must be"):
             searcher.weigh(*weigh[:place], value, *weigh[place + 1 :])

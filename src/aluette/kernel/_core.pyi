@@ -62,7 +62,7 @@ class Solver:
         seconds: float | None,
     ) -> tuple[list[tuple[int, int]], int]: ...
 
-_Model: TypeAlias = tuple[float, float, int, float]
+_Model: TypeAlias = tuple[float, float, int, int]
 _Books: TypeAlias = tuple[int, int, float]
 
 # A deal in play as one seat knows it.
@@ -125,16 +125,7 @@ class Searcher:
 # A trained network.
 class Network:
     def __init__(self, weights: bytes) -> None: ...
-    def values(
-        self,
-        rules: Rules,
-        hand: int,
-        played: Sequence[int],
-        leader: int,
-        trick: Sequence[int],
-        winners: Sequence[int | None],
-        away: int,
-    ) -> tuple[list[tuple[int, float]], int]: ...
+    def values(self, situation: Situation) -> tuple[list[tuple[int, float]], int]: ...
 
 # A network in training.
 class Trainer:

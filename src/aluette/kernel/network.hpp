@@ -188,20 +188,17 @@ class Network {
     }
   }
 
+  // The points of the deal that the side of the seat in turn may expect with each card of another
+  // step in its hand.
   template <int Seats>
-  Values values(const Deal<Seats>& deal, const Rules& rules, Mask away = 0) const {
-    return evaluate(layers<Seats>(), Sight<Seats>(deal, rules, away));
+  Values values(const Sight<Seats>& sight) const {
+    return evaluate(layers<Seats>(), sight);
   }
 
-  // The points of the deal that the side of the seat in turn may expect with each card of another
-  // step in its hand, and how many such cards there are.
-  template <class V>
-  int values(const Deal<V::seats>& deal, const Rules& rules, std::array<Card, most_tricks>& cards,
-             std::array<float, most_tricks>& points) const {
-    const Values found = values(deal, rules);
-    cards = found.cards;
-    points = found.points;
-    return found.size;
+  // The same for a deal; `away` are the cards that the seat in turn laid away itself.
+  template <int Seats>
+  Values values(const Deal<Seats>& deal, const Rules& rules, Mask away = 0) const {
+    return values(Sight(deal, rules, away));
   }
 
   // The card that it plays.

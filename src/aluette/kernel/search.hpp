@@ -14,7 +14,7 @@
 #include "likelihood.hpp"
 #include "policies.hpp"
 #include "situation.hpp"
-#include "solver.hpp"
+#include "solve.hpp"
 
 namespace aluette {
 
@@ -47,12 +47,11 @@ struct Weights {
 };
 
 // Points for the viewer's side when everybody sees all hands. Throws Budget::Spent.
-template <class V>
-double solved(const Situation& situation, const State<V::seats>& state, Table& table,
-              Budget& budget) {
+template <int Seats>
+double solved(const Situation& situation, const State<Seats>& state, Table& table, Budget& budget) {
   const Rules& rules = situation.rules();
   if (state.over()) return rules.value(state.race.outcome(rules), situation.side());
-  const Range value = Solver<V>(rules, situation.side(), table, budget).value(state);
+  const Range value = solve(rules, state, situation.side(), {}, table, budget);
   if (value.low != value.high) throw Budget::Spent{};
   return value.low;
 }
@@ -71,7 +70,7 @@ Course course(const Situation& situation, const World& world, Card card, Random 
     card = policy.template card<V>(deal, rules, random);
   }
   play_down_to<V>(leaf, deal, rules, policy, random);
-  return {.points = solved<V>(situation, deal.state, table, budget),
+  return {.points = solved(situation, deal.state, table, budget),
           .takes = !trick.tied && trick.first == situation.seat(),
           .side_takes = !trick.tied && rules.side_of[trick.first] == situation.side(),
           .spoiled = trick.tied};
@@ -196,7 +195,8 @@ inline Mask overtaking(const Situation& situation) {
 inline void judge(const Situation& situation, const Network& network, double prior,
                   Comparison& comparison) {
   with_variant(situation.rules(), [&]<class V>(V) {
-    const Values values = network.values(situation.in<V>(World{}), situation.rules());
+    const Values values = network.values(
+        Sight<V::seats>(situation.in<V>(World{}), situation.rules(), situation.away()));
     for (auto& line : comparison.lines()) {
       for (int k = 0; k < values.size; ++k) {
         if (ladder.strength[values.cards[k]] != ladder.strength[line.card]) continue;
@@ -215,7 +215,7 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
   const Deadline deadline(effort.seconds);
   const bool exact = situation.left() <= effort.exact;
   const int most = exact ? effort.exact_worlds : effort.worlds;
-  const Likelihood likelihood(situation, model);
+  const Likelihood likelihood(situation, model, network_of(policy));
   Comparison comparison(cards);
   if constexpr (std::is_same_v<Policy, NetworkPolicy>) {
     if (effort.prior > 0 && !exact) judge(situation, policy.network(), effort.prior, comparison);
@@ -236,7 +236,7 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
           if (exact) {
             Deal<V::seats> deal = situation.in<V>(world);
             deal.template play<V>(line.card);
-            points = solved<V>(situation, deal.state, table, budget);
+            points = solved(situation, deal.state, table, budget);
           }
           found.emplace_back(points, way);
         }

@@ -18,15 +18,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
 
 import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
 from aluette.cards import DECK, Card
 from aluette.game import View
 from aluette.game.declarations import round_after
 from aluette.game.scoring import NO_STAKES, Stakes
-from aluette.kernel import Books, Playouts
-from aluette.kernel.core_rules import core_rules
-from aluette.kernel.network import Network
+from aluette.kernel import Books, Playouts, _rules
+
+if TYPE_CHECKING:
+    from aluette.kernel.network import Network
 
 __all__ = [
     "CardWeight",
@@ -93,11 +95,11 @@ class Model:
     """The share of plays that follow no plan; the others follow the books."""
     draws: int = 16
     """Out of how many worlds one is chosen."""
-    kept: float = 1.0
-    """How much it counts against a world that a singer laid a card away for a lesser one."""
+    recent: int = 0
+    """How many of the last plays are held against a network as well, where one plays on."""
 
     def __post_init__(self) -> None:
-        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000), kept=(0, 100))
+        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000), recent=(0, 48))
 
 
 NO_MODEL = Model()
@@ -166,7 +168,7 @@ class Visit:
     points: float
 
 
-Policy = Books | Network
+Policy: TypeAlias = "Books | Network"
 """How every seat is taken to play on: by the books, or as a network would."""
 _BOOKS = Books(slip=0.2)
 
@@ -204,7 +206,7 @@ class Situation:
         half = rules.talon_size // 2
         nothing = (0,) * seats
         core = _core.Situation(
-            rules=core_rules(rules, self.stakes),
+            rules=_rules(rules, self.stakes),
             seat=seat,
             hand=hand,
             leader=table.laid[0][0] if table.laid else (table.dealer + 1) % seats,
@@ -323,14 +325,14 @@ def _mask(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def _model(model: Model) -> tuple[float, float, int, float]:
-    return model.temper, model.chance, model.draws, model.kept
+def _model(model: Model) -> tuple[float, float, int, int]:
+    return model.temper, model.chance, model.draws, model.recent
 
 
 def _policy(policy: Policy | None) -> tuple[tuple[int, int, float] | None, _core.Network | None]:
-    if isinstance(policy, Network):
-        return None, policy._core  # noqa: SLF001  (the kernel's own)
-    return _books(policy), None
+    if policy is None or isinstance(policy, Books):
+        return _books(policy), None
+    return None, policy._core  # noqa: SLF001  (the same room's)
 
 
 def _books(books: Books | None) -> tuple[int, int, float] | None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import aluette.kernel._core as _core  # noqa: PLR0402  (mypy knows it by this name)
 from aluette.game.scoring import NO_STAKES, Stakes
-from aluette.kernel.core_rules import core_rules
+from aluette.kernel import _rules
 from aluette.kernel.weights import pack
 from aluette.rules import RULE_SETS, Rules, load_rules
 
@@ -44,7 +44,7 @@ class Lesson:
 
 def _lessons() -> Iterator[Lesson]:
     """Every preset, the default one most; what chant and declarations lead to; some house rules."""
-    weights = {"pagat": 30.0, "wikipedia-3": 12.0, "wikipedia-6": 9.0, "wikimanche-6": 9.0}
+    weights = {"pagat": 30.0, "wikipedia-3": 24.0, "wikipedia-6": 28.0, "wikimanche-6": 14.0}
     for name in RULE_SETS:
         rules, weight = load_rules(name), weights.get(name, 6.0)
         yield Lesson(name, rules, weight)
@@ -105,7 +105,9 @@ class Training:
         self._core = _core.Trainer([_core_lesson(lesson) for lesson in LESSONS], seed, threads)
 
     @classmethod
-    def resumed(cls, checkpoint: bytes, *, minutes: float | None = None, threads: int = 1) -> Training:
+    def resumed(
+        cls, checkpoint: bytes, *, minutes: float | None = None, threads: int = 1
+    ) -> Training:
         """The training that a checkpoint was taken of; ``minutes`` may give it more time.
 
         :raises ValueError: for what is no checkpoint.
@@ -156,9 +158,12 @@ class Training:
         text = json.dumps(plan).encode()
         return _MAGIC + _SIZE.pack(len(text)) + text + self._core.state()
 
-    def file(self, command: str, deals: int = 4000) -> bytes:
+    def against_books_everywhere(self, deals: int = 4000) -> dict[str, float]:
+        """The same by preset, rounded, without the intervals."""
+        return {name: round(self.against_books(deals, name)[0], 3) for name in RULE_SETS}
+
+    def file(self, command: str, against_books: dict[str, float]) -> bytes:
         """The file of the weights as they are now, with the story of the training."""
-        figures = {name: round(self.against_books(deals, name)[0], 3) for name in RULE_SETS}
         return pack(
             self._core.weights(),
             {
@@ -166,7 +171,7 @@ class Training:
                 "seed": self.seed,
                 "games": self.games,
                 "minutes": round(self.spent, 1),
-                "against_books": figures,
+                "against_books": against_books,
             },
         )
 
@@ -176,7 +181,7 @@ def _core_lesson(lesson: Lesson) -> tuple[_core.Rules, float, int | None]:
     # The dealer is last; the first to lead sits at his left.
     singers = rules.singer_seats(dealer=rules.seats - 1) if lesson.sung else None
     return (
-        core_rules(rules, lesson.stakes),
+        _rules(rules, lesson.stakes),
         lesson.weight,
         singers[1] if singers else None,
     )

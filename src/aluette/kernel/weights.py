@@ -12,7 +12,7 @@ import struct
 import tomllib
 from typing import Any
 
-__all__ = ["MAGIC", "VERSION", "pack", "story"]
+__all__ = ["MAGIC", "VERSION", "pack", "story", "weights_of"]
 
 MAGIC = b"aluette network\n"
 VERSION = 1
@@ -38,11 +38,23 @@ def story(file: bytes) -> dict[str, Any]:
 
     :raises ValueError: for a file of something else.
     """
+    return tomllib.loads(_parts(file)[0].decode())
+
+
+def weights_of(file: bytes) -> bytes:
+    """The weights in a file, little-endian numbers of 16 bits.
+
+    :raises ValueError: for a file of something else.
+    """
+    return _parts(file)[1]
+
+
+def _parts(file: bytes) -> tuple[bytes, bytes]:
     begin = len(MAGIC) + _NUMBERS.size
     if not file.startswith(MAGIC) or len(file) < begin:
         raise ValueError("this is no file of a network's weights")
     _, size = _NUMBERS.unpack_from(file, len(MAGIC))
-    return tomllib.loads(file[begin : begin + size].decode())
+    return file[begin : begin + size], file[begin + size :]
 
 
 def _toml(table: dict[str, Any]) -> str:

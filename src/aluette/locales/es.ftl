@@ -81,9 +81,11 @@ level = Robots
 level-beginner = Principiante
 level-casual = Aficionado
 level-club = Veterano
+level-strong = Fuerte
 level-beginner-note = Sabe jugar y se equivoca como cualquiera: le pisa la baza a su compañero o malgasta una carta alta.
 level-casual-note = Sabe lo que vale cada carta y juega con cabeza.
 level-club-note = Lleva la cuenta de las luettes y ayuda a su compañero.
+level-strong-note = Sabe, tras millones de manos contra sí mismo, cuánto vale cada carta.
 
 # La portada
 
@@ -1057,6 +1059,12 @@ terminal-column-tricks = Bazas
 terminal-column-turned-up = Boca arriba
 
 # Respuestas de score, trick, deal, rules y replay
+
+terminal-train = { $games } manos jugadas. Los pesos están en { $file }. Puntos por mano más que los consejos de los libros:
+terminal-train-bar = Entrenamiento
+terminal-train-how = { $games } manos, { $speed } por segundo, { $points } contra los libros
+terminal-train-stopped = detenido; la misma orden con --resume continúa desde { $file }
+terminal-column-rules = Reglas
 
 terminal-score = { $mordienne ->
     [yes] { $winner } gana la mano con mordienne: { $points } puntos para { $team }.

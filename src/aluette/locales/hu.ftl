@@ -81,9 +81,11 @@ level = Robotok
 level-beginner = Kezdő
 level-casual = Rutinos
 level-club = Klubtag
+level-strong = Erős
 level-beginner-note = Tud játszani, de hibázik, mint bárki: elviszi a partnere ütését, vagy elpazarol egy erős lapot.
 level-casual-note = Ismeri a rangsort, megbízhatóan játszik.
 level-club-note = Számolja a luette-eket, és segíti a partnerét.
+level-strong-note = Önmaga ellen játszott osztások millióiból tudja, mennyit ér egy-egy lap.
 
 # A kezdőlap
 
@@ -1055,6 +1057,12 @@ terminal-column-tricks = Ütések
 terminal-column-turned-up = Felfordítva
 
 # A score, trick, deal, rules és replay válaszai
+
+terminal-train = { $games } osztás lejátszva. A súlyok itt vannak: { $file }. Ennyivel több pont osztásonként, mint a könyvek tanácsával:
+terminal-train-bar = Tanulás
+terminal-train-how = { $games } osztás, másodpercenként { $speed }, a könyvek ellen { $points }
+terminal-train-stopped = megállítva; ugyanez a parancs --resume kapcsolóval innen folytatja: { $file }
+terminal-column-rules = Szabályok
 
 terminal-score = { $mordienne ->
     [yes] { $winner } mordienne-nel nyeri az osztást: { $points } pont { $team } javára.

@@ -81,9 +81,11 @@ level = Trình độ máy
 level-beginner = Mới chơi
 level-casual = Quen tay
 level-club = Lão luyện
+level-strong = Mạnh
 level-beginner-note = Biết chơi, nhưng cũng lỡ tay như ai: ăn mất nước của đồng đội, phí lá lớn.
 level-casual-note = Thuộc thang bậc, đánh chắc tay.
 level-club-note = Đếm luette và đỡ bài cho đồng đội.
+level-strong-note = Biết giá trị từng lá bài nhờ hàng triệu ván tự chơi với chính mình.
 
 # Trang đầu
 
@@ -989,6 +991,12 @@ terminal-column-tricks = Số nước
 terminal-column-turned-up = Lật ngửa
 
 # Trả lời của score, trick, deal, rules và replay
+
+terminal-train = Đã chơi { $games } ván. Trọng số nằm trong { $file }. Số điểm mỗi ván hơn lời khuyên của sách:
+terminal-train-bar = Huấn luyện
+terminal-train-how = { $games } ván, { $speed } ván mỗi giây, { $points } so với sách
+terminal-train-stopped = đã dừng; cùng lệnh đó với --resume sẽ tiếp tục từ { $file }
+terminal-column-rules = Luật
 
 terminal-score = { $mordienne ->
     [yes] { $winner } thắng ván bằng mordienne: { $team } được { $points } điểm.
