@@ -24,7 +24,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import random
 import statistics
 import sys
@@ -32,11 +31,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 
 from aluette import Match, Rules, RulesError, commands, deck_from_seed, load_rules, perform, view
-from aluette.bots import Bot, BotError, load_bot
-from aluette.bots.ticking import face_tick
+from aluette.arena import Entrant, dealt, estimate, play_out
+from aluette.bots import Bot, BotError
 from aluette.game import View
 from aluette.game.commands import Look, SeatCommand, Sign
 from aluette.game.events import Noticed
@@ -46,6 +44,8 @@ from aluette.signs.eyes import Eyes
 SIGNING = Signing("ancienne")
 REACTIONS, ROUND_TRIPS, LEVELS = (300, 600, 900), (50, 150, 300), ("assiste", "simple", "ancienne")
 """Milliseconds, milliseconds, and the levels of a table."""
+MILLISECONDS = 8
+"""What a move takes of bots that search."""
 SPREAD = 0.2
 """How much a time of reaction varies: the standard deviation, as a share of it."""
 QUIET = 3000
@@ -53,6 +53,26 @@ QUIET = 3000
 END = -1
 SUPPOSED = {"poor": (2, "misère"), "strong": (2, "monsieur"), "foe": (1, "monsieur")}
 """The controls: whose sign a side believes to have seen, and which."""
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A bot that can be sent to another process, where it is made anew."""
+
+    entrant: Entrant
+
+    @property
+    def name(self) -> str:
+        """The bot's."""
+        return self.entrant.name
+
+    def choose(self, seen: View, seed: int) -> SeatCommand:
+        """As the bot does."""
+        return self.entrant.bot().choose(seen, seed)
+
+    def face(self, seen: View, seed: int, time: int) -> tuple[Look | Sign | None, int]:
+        """As the bot does."""
+        return self.entrant.bot().face(seen, seed, time)
 
 
 @dataclass(frozen=True)
@@ -88,18 +108,11 @@ class Part:
 
 def play_deal(rules: Rules, parts: Sequence[Bot], seed: str, dealer: int) -> tuple[int, int, int]:
     """The points of each side in one deal, and how many signs were made; ``parts`` by seat."""
-    match, _ = perform(Match.new(rules, signing=SIGNING), commands.NameDealer(dealer))
-    match, _ = perform(match, commands.Shuffle(deck_from_seed(seed)))
-    match, _ = perform(match, commands.Cut(match.table.asked[0], 24))
+    match, _ = dealt(rules, seed, dealer, SIGNING)
     number = int.from_bytes(seed.encode())
-    tick = 0
-    while not match.table.results:
-        tick += 1
-        match = face_tick(match, parts, number, tick)
-        seat = match.table.asked[0]
-        match, _ = perform(match, parts[seat].choose(view(match, seat), number))
-    first, second = match.table.score
-    return first, second, len(match.table.signs)
+    played = play_out(match, parts, [number] * len(parts), ticks=number)
+    first, second = played.points
+    return first, second, len(played.match.table.signs)
 
 
 def duplicate(rules: Rules, ours: Part, theirs: Part, pair: int) -> tuple[float, float]:
@@ -131,8 +144,8 @@ def measured(
     """The mean over so many deals, the lower end of its 95 % interval, and signs a deal."""
     with ProcessPoolExecutor(jobs) as pool:
         values, signs = zip(*pool.map(case, range(pairs), chunksize=25), strict=True)
-    mean = statistics.fmean(values)
-    return mean, mean - 1.96 * statistics.stdev(values) / math.sqrt(pairs), statistics.fmean(signs)
+    found = estimate(values, pairs)
+    return found.mean, found.low, statistics.fmean(signs)
 
 
 def gains(rules: Rules, bot: Bot, pairs: int, jobs: int) -> dict[str, float]:
@@ -286,7 +299,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("--pairs must be at least 2")
     try:
         rules = load_rules(given.rules)
-        bot = load_bot(Path(given.bot) if given.bot.endswith(".toml") else given.bot)
+        bot = Sent(Entrant.of(given.bot, MILLISECONDS))
     except (RulesError, BotError, OSError) as error:
         print(error, file=sys.stderr)
         return 2

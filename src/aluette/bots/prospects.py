@@ -6,6 +6,8 @@ if the talon were sung, other cards laid away, or another word said.
 
 from __future__ import annotations
 
+import functools
+import operator
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -54,7 +56,7 @@ class Prospects:
             sung = self.mean(Situation(view, known, sung=singers), seed, policy)
         else:
             each = replace(self, worlds=max(1, self.worlds // self.talons))
-            hands = self._hands_after_singing(view, seed)
+            hands = self._hands_after_singing(view, known, seed)
             sung = sum(
                 each.mean(Situation(view, known, hand, aside, sung=singers), seed + k, policy)
                 for k, (hand, aside) in enumerate(hands)
@@ -140,10 +142,16 @@ class Prospects:
         """The points to expect for the seat's side when the deal is played out."""
         return situation.play_out(self.worlds, seed=seed, policy=policy).mean(situation.side)
 
-    def _hands_after_singing(self, view: View, seed: int) -> Iterator[tuple[int, int]]:
-        """Hands that a singer may come to, with the masks of what he lays away."""
+    def _hands_after_singing(
+        self, view: View, known: Known, seed: int
+    ) -> Iterator[tuple[int, int]]:
+        """Hands that a singer may come to, with the masks of what he lays away.
+
+        What others have shown does not come to him from the talon.
+        """
         rng = random.Random(seed)
-        unseen = [card for card in CARDS if card not in view.hand]
+        shown = _union((*known.held, *(d.cards for t in known.told for r in t.readings for d in r)))
+        unseen = [card for card in CARDS if card not in view.hand and not shown >> card & 1]
         half = view.table.rules.talon_size // 2
         for _ in range(self.talons):
             cards = sorted((*view.hand, *rng.sample(unseen, half)))
@@ -157,6 +165,10 @@ def _situation(view: View, known: Known, stakes: Stakes) -> Situation:
         return Situation(view, known, stakes=stakes, sung=singers)
     except ValueError:
         return Situation(view, stakes=stakes, sung=singers)
+
+
+def _union(masks: Iterable[int]) -> int:
+    return functools.reduce(operator.or_, masks, 0)
 
 
 def _mask(cards: Iterable[Card]) -> int:

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from aluette.cli.arena import arena
 from aluette.cli.deal import deal
 from aluette.cli.failure import Failure, complain
 from aluette.cli.play.command import play
@@ -36,7 +37,10 @@ app = typer.Typer(
 )
 _COMMANDS = {
     command.__name__: app.command()(command)
-    for command in (play, serve, score, trick, replay, solve, train, deal, sign, rules)
+    for command in (
+        *(play, serve, score, trick, replay, solve, deal, sign, rules),
+        *(arena, train),
+    )
 }
 
 

@@ -15,7 +15,6 @@ using namespace nb::literals;
 
 namespace aluette {
 
-
 namespace {
 
 Rules make_rules(int seats, int tricks, bool first_tied, const std::string& mordienne,

@@ -1103,3 +1103,20 @@ terminal-ended-surrendered = surrendered
 terminal-ended-declined = declined
 terminal-ended-penalty = penalty
 terminal-ended-unfinished = unfinished
+
+# Answers of arena
+
+terminal-arena-deals = Deals
+terminal-arena-title = Points a deal, { $rules }, { $number } deals
+terminal-arena-once = The intervals hold with 95 % for this number of deals, if it was fixed before.
+terminal-arena-always = The intervals hold with 95 % whenever one stops.
+terminal-column-arena-bots = Bots
+terminal-column-arena-deals = Deals
+terminal-column-arena-points = Points a deal
+terminal-column-arena-interval = Interval
+terminal-column-arena-bot = Bot
+terminal-column-arena-against-all = Against all
+terminal-column-arena-rating = Rating
+terminal-column-arena-overtakes = Overtakes
+terminal-column-arena-thrown = Thrown away
+terminal-column-arena-milliseconds = CPU ms, mean … 99 %

@@ -1104,3 +1104,20 @@ terminal-ended-surrendered = rendición
 terminal-ended-declined = no querida
 terminal-ended-penalty = penalización
 terminal-ended-unfinished = sin terminar
+
+# Respuestas de arena
+
+terminal-arena-deals = Manos
+terminal-arena-title = Puntos por mano, { $rules }, { $number } manos
+terminal-arena-once = Los intervalos valen al 95 % para este número de manos, si se fijó de antemano.
+terminal-arena-always = Los intervalos valen al 95 % se pare cuando se pare.
+terminal-column-arena-bots = Robots
+terminal-column-arena-deals = Manos
+terminal-column-arena-points = Puntos por mano
+terminal-column-arena-interval = Intervalo
+terminal-column-arena-bot = Robot
+terminal-column-arena-against-all = Contra todos
+terminal-column-arena-rating = Clasificación
+terminal-column-arena-overtakes = Bazas quitadas al compañero
+terminal-column-arena-thrown = Desperdiciadas
+terminal-column-arena-milliseconds = ms de cálculo, media … 99 %

@@ -1102,3 +1102,20 @@ terminal-ended-surrendered = abandonnée
 terminal-ended-declined = déclinée
 terminal-ended-penalty = pénalité
 terminal-ended-unfinished = en cours
+
+# Réponses d’arena
+
+terminal-arena-deals = Donnes
+terminal-arena-title = Points par donne, { $rules }, { $number } donnes
+terminal-arena-once = Les intervalles valent à 95 % pour ce nombre de donnes, s’il était fixé d’avance.
+terminal-arena-always = Les intervalles valent à 95 % quel que soit le moment où l’on s’arrête.
+terminal-column-arena-bots = Robots
+terminal-column-arena-deals = Donnes
+terminal-column-arena-points = Points par donne
+terminal-column-arena-interval = Intervalle
+terminal-column-arena-bot = Robot
+terminal-column-arena-against-all = Face à tous
+terminal-column-arena-rating = Classement
+terminal-column-arena-overtakes = Plis pris au partenaire
+terminal-column-arena-thrown = Gâchés
+terminal-column-arena-milliseconds = ms de calcul, moyenne … 99 %

@@ -1102,3 +1102,20 @@ terminal-ended-surrendered = feladás elfogadva
 terminal-ended-declined = nem vállalták
 terminal-ended-penalty = büntetőpont
 terminal-ended-unfinished = nincs vége
+
+# Az arena válaszai
+
+terminal-arena-deals = Osztások
+terminal-arena-title = Pont osztásonként, { $rules }, { $number } osztás
+terminal-arena-once = Az intervallumok 95 %-kal érvényesek ennyi osztásra, ha a számuk előre el volt döntve.
+terminal-arena-always = Az intervallumok 95 %-kal érvényesek, bármikor áll is meg az ember.
+terminal-column-arena-bots = Robotok
+terminal-column-arena-deals = Osztás
+terminal-column-arena-points = Pont osztásonként
+terminal-column-arena-interval = Intervallum
+terminal-column-arena-bot = Robot
+terminal-column-arena-against-all = Mindenki ellen
+terminal-column-arena-rating = Értékszám
+terminal-column-arena-overtakes = Partnertől elvett ütés
+terminal-column-arena-thrown = Elpazarolva
+terminal-column-arena-milliseconds = Gépidő ms, átlag … 99 %

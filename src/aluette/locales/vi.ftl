@@ -1033,3 +1033,20 @@ terminal-ended-surrendered = đầu hàng
 terminal-ended-declined = nhường
 terminal-ended-penalty = phạt
 terminal-ended-unfinished = dở dang
+
+# Câu trả lời của arena
+
+terminal-arena-deals = Số ván
+terminal-arena-title = Điểm mỗi ván, { $rules }, { $number } ván
+terminal-arena-once = Các khoảng đúng ở mức 95 % với số ván này, nếu số ván đã được định trước.
+terminal-arena-always = Các khoảng đúng ở mức 95 %, dù dừng lúc nào.
+terminal-column-arena-bots = Máy
+terminal-column-arena-deals = Số ván
+terminal-column-arena-points = Điểm mỗi ván
+terminal-column-arena-interval = Khoảng
+terminal-column-arena-bot = Máy
+terminal-column-arena-against-all = Với tất cả
+terminal-column-arena-rating = Xếp hạng
+terminal-column-arena-overtakes = Ăn nước của đồng đội
+terminal-column-arena-thrown = Đánh phí
+terminal-column-arena-milliseconds = ms tính toán, trung bình … 99 %

@@ -1,0 +1,98 @@
+"""Where shards are played: in this process, in several, or on the machines of a Ray cluster."""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import active_children, get_context
+from typing import Any, Protocol, TypeVar
+
+__all__ = ["Executor", "here", "in_processes", "on_ray"]
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class Executor(Protocol):
+    """Does work on tasks, and gives each task with its result as soon as there is one.
+
+    Tasks are asked for only when they can be worked on, so that who gives them may change his mind.
+    """
+
+    def __call__(
+        self, work: Callable[[Task], Result], tasks: Iterator[Task], /
+    ) -> Iterator[tuple[Task, Result]]:
+        """Every task with its result, in any order."""
+        ...
+
+
+def here(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+    """Do the work in this process, one task after the other."""
+    for task in tasks:
+        yield task, work(task)
+
+
+def in_processes(jobs: int) -> Executor:
+    """Do the work in so many processes of their own.
+
+    Where one of them dies, what is under way is given up with a ``BrokenProcessPool``.
+    """
+
+    def run(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+        # Started afresh, not forked: a bot may have threads.
+        others = set(active_children())
+        context = get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts) as pool:
+            under_way: dict[Future[Result], Task] = {}
+            try:
+                while True:
+                    for task in islice(tasks, jobs - len(under_way)):
+                        under_way[pool.submit(work, task)] = task
+                    if not under_way:
+                        return
+                    done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        yield under_way.pop(future), future.result()
+            except BaseException:
+                for process in set(active_children()) - others:
+                    process.terminate()  # nobody wants to wait for deals that are given up
+                raise
+
+    return run
+
+
+def _leave_interrupts() -> None:
+    """An interrupt is for the process that has asked for the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def on_ray(address: str | None = None) -> Executor:
+    """Do the work on Ray: on the cluster of this address, or on all cores of this machine.
+
+    Without an address, the cluster is that of ``RAY_ADDRESS`` where this is set.
+
+    :raises ModuleNotFoundError: Ray is not installed.
+    """
+    import ray  # noqa: PLC0415  (an extra that is large)
+
+    def run(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+        try:
+            remote = ray.remote(work)
+            width = int(ray.cluster_resources().get("CPU", 1))
+            under_way: dict[Any, Task] = {}
+            while True:
+                for task in islice(tasks, width - len(under_way)):
+                    under_way[remote.remote(task)] = task
+                if not under_way:
+                    return
+                done, _ = ray.wait(list(under_way))
+                for reference in done:
+                    yield under_way.pop(reference), ray.get(reference)
+        finally:
+            ray.shutdown()
+
+    return run

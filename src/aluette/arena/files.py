@@ -1,0 +1,22 @@
+"""Files that are there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+__all__ = ["write_whole"]
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text so that nobody, whatever is interrupted, finds a part of it.
+
+    :raises OSError: where it cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

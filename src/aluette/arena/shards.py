@@ -1,0 +1,120 @@
+"""Contests in shards of a few deals, each kept in a file once it is played."""
+
+from __future__ import annotations
+
+import functools
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from aluette.arena.conduct import Conduct
+from aluette.arena.duplicate import Compared, Terms, compare
+from aluette.arena.entrants import Entrant
+from aluette.arena.files import write_whole
+
+__all__ = ["SHARD", "Shard", "ShardError", "play_shard", "store", "stored"]
+
+SHARD = 10
+"""Deals in a shard."""
+_ROOMS = ("arena", "bots", "cards.py", "game", "kernel", "rules", "signs")
+"""What decides how a deal goes."""
+
+
+class ShardError(ValueError):
+    """A stored shard that cannot be used; the message says which one and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """Some deals between two bots."""
+
+    terms: Terms
+    first: Entrant
+    second: Entrant
+    begin: int
+    """The first deal's number."""
+    end: int
+    """The number after the last deal's."""
+
+    @property
+    def name(self) -> str:
+        """The name of its file, folder included."""
+        return f"{self.first.name}~{self.second.name}/{self.begin:06}-{self.end:06}.json"
+
+    @property
+    def identity(self) -> str:
+        """A digest of all that its result follows from."""
+        terms = self.terms
+        parts = (
+            *(terms.rules, terms.seed, terms.signing, terms.judge),
+            *(self.first, self.second, program()),
+        )
+        return sha256(repr(parts).encode()).hexdigest()
+
+
+@functools.cache
+def program() -> str:
+    """A digest of the program, as far as it decides how deals go."""
+    whole = sha256()
+    for room in _ROOMS:
+        _take_in(resources.files("aluette") / room, whole.update)
+    return whole.hexdigest()
+
+
+def _take_in(place: Traversable, take: Any) -> None:
+    if place.is_file():
+        take(place.name.encode() + place.read_bytes())
+    elif place.name != "__pycache__":
+        for inner in sorted(place.iterdir(), key=lambda inner: inner.name):
+            if not inner.name.startswith((".", "_core.")):
+                _take_in(inner, take)
+
+
+def play_shard(shard: Shard) -> Compared:
+    """Play a shard's deals.
+
+    :raises aluette.arena.BotFault: where a bot wants what the rules do not allow.
+    """
+    return compare(shard.terms, shard.first, shard.second, range(shard.begin, shard.end))
+
+
+def store(folder: Path, shard: Shard, compared: Compared) -> None:
+    """Keep what a shard's deals came to.
+
+    :raises OSError: where that cannot be written.
+    """
+    plain = {
+        "identity": shard.identity,
+        "differences": compared.differences,
+        "conducts": [conduct.plain() for conduct in compared.conducts],
+    }
+    write_whole(folder / shard.name, json.dumps(plain) + "\n")
+
+
+def stored(folder: Path, shard: Shard) -> Compared | None:
+    """What is kept of a shard; ``None`` where it has not been played.
+
+    :raises ShardError: where the file is damaged, or tells of other deals under the same name.
+    :raises OSError: where it cannot be read.
+    """
+    path = folder / shard.name
+    if not path.is_file():
+        return None
+    try:
+        plain = json.loads(path.read_text(encoding="utf-8"))
+        first, second = map(Conduct.read, plain["conducts"])
+        compared = Compared(tuple(map(float, plain["differences"])), (first, second))
+        identity = plain["identity"]
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise ShardError(f"{path} is damaged; delete it, and it is played again") from None
+    if identity != shard.identity:
+        raise ShardError(
+            f"{path} was played by other rules, seed, bots or program; take another folder"
+        )
+    if len(compared.differences) != shard.end - shard.begin:
+        raise ShardError(f"{path} is damaged; delete it, and it is played again")
+    return compared

@@ -1,0 +1,160 @@
+"""Contests: the same table however they are played, stopped, interrupted and continued."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import types
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aluette.arena import ShardError, hold, in_processes, on_ray
+from tests.arena.contests import bot_file, contest, told
+
+
+def test_one_process_and_two_give_the_same_table() -> None:
+    held = contest(deals=60, stop=True)
+    one = hold(held)
+    assert told(one) == told(hold(held, in_processes(2)))
+    assert [len(e.differences) for e in one.encounters][:2] < [60, 60]  # settled early
+
+
+class FakeRay(types.ModuleType):
+    """What the arena asks of Ray, done here, the last task first."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.running = False
+        self.most = 0
+
+    def init(self, *_: Any, **__: Any) -> None:
+        self.running = True
+
+    def shutdown(self) -> None:
+        self.running = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0}
+
+    def remote(self, work: Callable[[Any], Any]) -> Any:
+        return types.SimpleNamespace(remote=lambda task: (work, task))
+
+    def wait(self, references: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+        self.most = max(self.most, len(references))
+        return [references[-1]], list(references[:-1])
+
+    def get(self, reference: Any) -> Any:
+        work, task = reference
+        return work(task)
+
+
+def test_shards_that_come_in_any_order_give_the_same_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    held = contest(deals=45, stop=True)
+    assert told(hold(held, on_ray())) == told(hold(held))
+    assert (ray.running, ray.most) == (False, 3)
+
+
+def test_encounters_stop_once_they_are_settled_and_not_before() -> None:
+    stopped = hold(contest("club", "beginner", deals=200, stop=True)).encounters[0]
+    whole = hold(contest("club", "beginner", deals=200)).encounters[0]
+    count = len(stopped.differences)
+    assert 50 <= count < 200
+    assert whole.differences[:count] == stopped.differences
+    assert stopped.estimate.decided
+
+
+def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    whole = told(hold(contest(deals=30)))
+    seen: list[int] = []
+    hold(contest(deals=20, folder=tmp_path))
+    files = sorted(tmp_path.rglob("*.json"))
+    assert len(files) == 3 * 2
+    files[0].unlink()
+    written = {file: file.stat().st_mtime_ns for file in files[1:]}
+    continued = hold(contest(deals=30, folder=tmp_path), progress=lambda e: seen.append(len(e)))
+    assert told(continued) == whole
+    assert written == {file: file.stat().st_mtime_ns for file in files[1:]}
+    assert len(seen) == 3 * 3
+
+
+def test_a_killed_contest_loses_no_more_than_what_it_was_at(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "aluette.cli", "arena", "club", "casual", "--deals", "5000"]
+    with subprocess.Popen(
+        [*command, "--folder", str(tmp_path)], stdout=subprocess.DEVNULL, cwd="/"
+    ) as process:
+        while len(list(tmp_path.rglob("*.json"))) < 2:
+            assert process.poll() is None
+            time.sleep(0.01)
+        os.kill(process.pid, signal.SIGKILL)
+    kept = sorted(path.name for path in tmp_path.rglob("0*.json"))
+    assert kept == [f"{k:06}-{k + 10:06}.json" for k in range(0, 10 * len(kept), 10)]
+    deals = 10 * len(kept) + 10
+    continued = hold(contest("club", "casual", deals=deals, folder=tmp_path))
+    assert told(continued) == told(hold(contest("club", "casual", deals=deals)))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "is damaged"),
+        ("[]", "is damaged"),
+        ('{"identity": "", "differences": [0], "conducts": []}', "is damaged"),
+        (None, "other rules, seed, bots or program"),
+    ],
+)
+def test_what_was_played_otherwise_is_not_taken_in(
+    text: str | None, says: str, tmp_path: Path
+) -> None:
+    hold(contest("club", "casual", deals=10, folder=tmp_path, seed=1))
+    [file] = tmp_path.rglob("*.json")
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(ShardError, match=says):
+        hold(contest("club", "casual", deals=10, folder=tmp_path, seed=1 if text else 2))
+
+
+def test_a_shard_cut_short_is_damaged(tmp_path: Path) -> None:
+    held = contest("club", "casual", deals=10, folder=tmp_path)
+    hold(held)
+    [file] = tmp_path.rglob("*.json")
+    text = file.read_text()
+    start = text.index("[", text.index("differences")) + 1
+    file.write_text(text[:start] + text[text.index(",", start) + 1 :])
+    with pytest.raises(ShardError, match="is damaged"):
+        hold(held)
+
+
+def test_another_bot_of_the_same_name_is_noticed(tmp_path: Path) -> None:
+    mine = bot_file(tmp_path, "mine")
+    hold(contest(mine, "casual", deals=10, folder=tmp_path / "kept"))
+    bot_file(tmp_path, "mine", like="beginner")
+    with pytest.raises(ShardError, match="bots"):
+        hold(contest(mine, "casual", deals=10, folder=tmp_path / "kept"))
+
+
+def test_a_contest_needs_two_bots_and_two_deals() -> None:
+    with pytest.raises(ValueError, match="two bots"):
+        contest("club")
+    with pytest.raises(ValueError, match="two bots"):
+        contest("club", "casual", frozen=frozenset({"club", "casual"}))
+    with pytest.raises(ValueError, match="at least 2 deals, not 1"):
+        contest("club", "casual", deals=1)
+
+
+def test_standings_weigh_each_opponent_the_same() -> None:
+    standings = hold(contest(deals=20))
+    means = [e.estimate.mean for e in standings.encounters]
+    by_name = {bot.entrant.name: bot for bot in standings.bots}
+    assert by_name["beginner"].points == pytest.approx((means[0] + means[1]) / 2)
+    assert by_name["casual"].points == pytest.approx((means[2] - means[0]) / 2)
+    assert by_name["club"].conduct.plays == 2 * 20 * 2 * 18

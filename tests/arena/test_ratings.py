@@ -1,0 +1,83 @@
+"""Ratings, frozen opponents, and the drawing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from aluette import load_rules
+from aluette.arena import FrozenError, Rating, chart, hold, rate, read_frozen
+from tests.arena.contests import contest
+
+
+def test_the_stronger_bot_has_the_higher_rating() -> None:
+    ratings = rate(hold(contest(deals=60)).encounters)
+    assert ratings["club"].mean > ratings["casual"].mean > ratings["beginner"].mean
+    assert all(rating.spread < Rating().spread for rating in ratings.values())
+
+
+def test_frozen_bots_keep_their_ratings_and_do_not_meet() -> None:
+    kept = {"casual": Rating(26.0, 1.0), "club": Rating(28.0, 1.0)}
+    held = contest("beginner", "casual", "club", deals=40, frozen=frozenset(kept))
+    standings = hold(held)
+    assert [(e.first.name, e.second.name) for e in standings.encounters] == [
+        ("beginner", "casual"),
+        ("beginner", "club"),
+    ]
+    ratings = rate(standings.encounters, kept)
+    assert {name: ratings[name] for name in kept} == kept
+    assert ratings["beginner"].mean < 25
+
+
+def test_a_table_of_rated_bots_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    bot = {"name": "club", "spec": "club", "rating": {"mean": 28.5, "spread": 0.7}}
+    path.write_text(json.dumps({"rules": "pagat", "bots": [bot]}))
+    [frozen] = read_frozen(path, load_rules("pagat"))
+    assert (frozen.name, frozen.spec, frozen.rating) == ("club", "club", Rating(28.5, 0.7))
+    with pytest.raises(FrozenError, match="for the rules pagat, not spanish"):
+        read_frozen(path, load_rules("spanish"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"rules": "pagat", "bots": [{"name": "club", "spec": "club", "rating": null}]}',
+        '{"rules": "pagat", "bots": [{"rating": {"mean": NaN, "spread": 1}}]}',
+        "[" * 100_000,
+        " " * (1 << 20) + "{}",
+    ],
+    ids=["empty", "list", "no bots", "no rating", "not a number", "deep", "large"],
+)
+def test_what_is_no_table_is_refused(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    path.write_text(text)
+    with pytest.raises(FrozenError, match="no table of rated bots"):
+        read_frozen(path, load_rules("pagat"))
+
+
+@pytest.mark.parametrize("always", [True, False])
+def test_the_drawing_has_a_row_for_each_two_bots(always: bool) -> None:
+    encounters = hold(contest(deals=60)).encounters
+    drawing = chart(encounters, "Points <a deal>", always=always)
+    root = ET.fromstring(drawing)
+    space = "{http://www.w3.org/2000/svg}"
+    points = [float(dot.attrib["cx"]) for dot in root.iter(f"{space}circle")]
+    assert len(points) == 3
+    zero = next(float(t.attrib["x"]) for t in root.iter(f"{space}text") if t.text == "0")
+    means = [e.estimate.mean for e in encounters]
+    assert [x > zero for x in points] == [mean > 0 for mean in means]
+    assert root.findtext(f"{space}title") == "Points <a deal>"
+
+
+def test_what_is_not_known_yet_reaches_the_edge() -> None:
+    encounters = hold(contest("club", "casual", deals=10)).encounters
+    drawing = chart(encounters, "few", always=True)
+    assert "nan" not in drawing
+    assert "inf" not in drawing

@@ -1,0 +1,221 @@
+"""``aluette arena``: what it answers, and what it refuses."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena.contests import bot_file
+from tests.cli.command import PROGRAM, Done, Terminal, outside, within
+
+LEVELS = ("beginner", "casual", "club")
+
+
+def table(done: Done) -> dict[str, Any]:
+    """What a contest has answered, times apart."""
+    data = done.data()
+    for bot in data["bots"]:
+        assert 0 < bot.pop("ms_mean") <= bot.pop("ms_p99") * 1.02
+    return data
+
+
+def test_three_bots_meet_one_another(tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    data = table(within("arena", *LEVELS, "--deals", "30", "--plot", str(plot), "--json"))
+    assert list(data) == ["rules", "seed", "signs", "deals", "encounters", "bots"]
+    assert [(e["first"], e["second"]) for e in data["encounters"]] == [
+        ("beginner", "casual"),
+        ("beginner", "club"),
+        ("casual", "club"),
+    ]
+    for e in data["encounters"]:
+        assert e["low"] < e["points"] < e["high"]
+        assert (e["always_low"], e["settled"]) == (None, False)  # too few deals to look at
+    beginner, _, club = data["bots"]
+    assert club["rating"]["mean"] > beginner["rating"]["mean"]
+    assert club["points"] > 0 > beginner["points"]
+    assert (club["overtakes"], club["thrown"]) == (0, None)
+    assert "beginner – club" in plot.read_text(encoding="utf-8")
+
+
+def test_the_same_seed_gives_the_same_table_in_any_number_of_processes(tmp_path: Path) -> None:
+    command = ("arena", "club", "casual", "--deals", "20", "--rules", "wikipedia-3")
+    one = table(within(*command))
+    assert one == table(outside(*command, "--jobs", "2"))
+    assert one == table(within(*command, "--folder", str(tmp_path)))
+    assert one == table(within(*command, "--folder", str(tmp_path)))
+    assert one["encounters"] != table(within(*command, "--seed", "2"))["encounters"]
+
+
+def test_a_bot_of_ones_own_from_any_folder_takes_part(tmp_path: Path) -> None:
+    mine = bot_file(tmp_path, "my-bot", like="beginner")
+    data = table(within("arena", mine, "beginner", "--deals", "4", "--judge"))
+    [encounter] = data["encounters"]
+    assert (encounter["first"], encounter["points"]) == ("my-bot", 0.0)
+    assert data["bots"][0]["spec"] == mine
+    assert data["bots"][0]["last_plays"] > 20
+
+
+def test_its_deals_can_be_replayed(tmp_path: Path) -> None:
+    done = within("arena", "club", "casual", "--deals", "2", "--records", str(tmp_path))
+    assert done.status == 0
+    files = sorted(tmp_path.glob("*.alu"))
+    assert len(files) == 4
+    for file in files:
+        assert within("replay", str(file)).data()["deals"][0]["ended"] is not None
+
+
+def test_signs_are_made_where_they_are_asked_for() -> None:
+    command = ("arena", "club", "casual", "--deals", "10", "--rules", "gamerules")
+    plain, signed = table(within(*command)), table(within(*command, "--signs"))
+    assert (plain["signs"], signed["signs"]) == (False, True)
+    assert plain["bots"] != signed["bots"] or plain["encounters"] != signed["encounters"]
+
+
+def test_an_earlier_table_is_an_opponent(tmp_path: Path) -> None:
+    earlier = tmp_path / "table.json"
+    levels = within("arena", *LEVELS, "--deals", "20")
+    earlier.write_text(levels.out)
+    mine = bot_file(tmp_path, "mine")
+    data = table(within("arena", mine, "--frozen", str(earlier), "--deals", "20"))
+    assert [e["second"] for e in data["encounters"]] == list(LEVELS)
+    ratings = {bot["name"]: bot["rating"] for bot in data["bots"]}
+    kept = {bot["name"]: bot["rating"] for bot in levels.data()["bots"]}
+    assert {name: ratings[name] for name in kept} == kept
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ((), "fixed before"),
+        (("--stop",), "whenever one stops"),
+        (("--lang", "fr", "--judge"), "Gâchés"),
+    ],
+)
+def test_people_see_two_tables(options: tuple[str, ...], says: str) -> None:
+    bots = LEVELS if "--judge" not in options else LEVELS[1:]
+    done = within("arena", *bots, "--deals", "12", "--lang", "en", *options, out=Terminal())
+    assert (done.status, done.err) == (0, "")
+    assert says in done.out
+    assert "casual – club" in done.out
+    assert ("Rating" in done.out) == (len(bots) == 3)
+
+
+def test_a_bar_is_shown_where_somebody_is_looking(monkeypatch: pytest.MonkeyPatch) -> None:
+    err = Terminal()
+    monkeypatch.setattr(sys, "stderr", err)
+    from aluette.cli.app import run  # noqa: PLC0415
+
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    assert run(["arena", "club", "casual", "--deals", "10", "--lang", "es"]) == 0
+    assert "Manos" in err.getvalue()
+    assert "10/10" in err.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["club"], "between two bots or more"),
+        (["club", "club"], "two bots are called club"),
+        (["club", "nobody"], "unknown level 'nobody'"),
+        (["club", "{path}/none.toml"], "No such file"),
+        (["club", "{path}/bad.toml"], "bad.toml: policy must be one of"),
+        (["club", "{path}/a b.toml"], "is named by up to 40 letters and digits"),
+        (["club", "casual", "--deals", "1"], "--deals"),
+        (["club", "casual", "--deals", "many"], "--deals"),
+        (["club", "casual", "--milliseconds", "0"], "--milliseconds"),
+        (["club", "casual", "--jobs", "0"], "--jobs"),
+        (["club", "casual", "--rules", "bridge"], "bridge"),
+        (["club", "casual", "--set", "sign_set=none", "--signs"], "sign_set"),
+        (["club", "--frozen", "{path}/bad.toml"], "no table of rated bots"),
+        (["club", "--frozen", "{path}/none.json"], "No such file"),
+        (["club", "casual", "--deals", "2", "--plot", "{path}"], "{path}"),
+    ],
+    ids=str,
+)
+def test_bad_input_is_one_line(arguments: list[str], says: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text('policy = "luck"\n')
+    bot_file(tmp_path, "a b")
+    done = within("arena", *(word.replace("{path}", str(tmp_path)) for word in arguments))
+    assert (done.status, done.out) == (2, "")
+    assert says.replace("{path}", str(tmp_path)) in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_folder_of_another_contest_is_bad_input(tmp_path: Path) -> None:
+    command = ("arena", "club", "casual", "--deals", "2", "--folder", str(tmp_path))
+    assert within(*command).status == 0
+    done = within(*command, "--seed", "7")
+    assert (done.status, done.out) == (2, "")
+    assert "other rules, seed, bots or program" in done.err
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments", "says"),
+    [
+        ("openskill", LEVELS, 'ratings need openskill, which is not installed: pip install "alu'),
+        ("ray", ("club", "casual", "--ray"), "--ray needs ray, which is not installed: pip inst"),
+        ("aluette.kernel", ("club", "casual", "--judge"), "kernel"),
+    ],
+)
+def test_what_is_not_installed_is_said_at_once(
+    module: str, arguments: tuple[str, ...], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    done = within("arena", *arguments)
+    assert (done.status, done.out) == (3, "")
+    assert says in done.err
+
+
+def test_what_was_interrupted_says_so_by_its_status(monkeypatch: pytest.MonkeyPatch) -> None:
+    import aluette.cli.arena as command  # noqa: PLC0415
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "hold", interrupt)
+    assert within("arena", "club", "casual").status == 130
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_an_interrupt_ends_all_processes_and_says_nothing(tmp_path: Path) -> None:
+    command = [*PROGRAM, "arena", "club", "casual", "--deals", "9999", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--folder", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        while not list(tmp_path.rglob("*.json")):
+            assert process.poll() is None
+            time.sleep(0.01)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate()
+    assert (process.returncode, out, err) == (130, "", "")
+    with pytest.raises(ProcessLookupError):  # none is left, at most a moment later
+        while True:
+            os.killpg(process.pid, 0)
+            time.sleep(0.01)
+
+
+def dies(_: object) -> None:
+    """Play a shard as a process that the system ends."""
+    os._exit(1)
+
+
+def test_a_process_that_dies_ends_the_contest_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("aluette.arena.contest.play_shard", dies)
+    done = within("arena", "club", "casual", "--jobs", "2")
+    assert (done.status, done.out) == (3, "")
+    assert "one of the processes that play has been ended" in done.err
