@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from aluette.bots import LEVELS, Bot
+from aluette.bots import Bot
 from aluette.game import Match, View, view
 from aluette.game.commands import Look, Sign, Void, Watch
 from aluette.server.clock import Clock
@@ -20,7 +20,7 @@ from aluette.signs import next_notice
 __all__ = ["Faces"]
 
 
-EYES = LEVELS[-1]
+EYES = "club"
 """The bot that moves a person's eyes."""
 LEAST_DELAY = 50
 """Milliseconds from one question to a bot's face to the next."""

@@ -8,11 +8,16 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from aluette.bots import Bot, load_bot
+from aluette.game import View
+from aluette.game.commands import SeatCommand
 from aluette.rules import Rules
+from aluette.server import thoughts
+from aluette.server.choices import Choices
 from aluette.server.clock import Clock
 from aluette.server.entries import Person
 from aluette.server.journal import Journal, UnreadableError
 from aluette.server.table import LiveTable
+from aluette.server.thinking import Thinking
 from aluette.signs import NO_SIGNS, Signing
 
 __all__ = ["House"]
@@ -30,9 +35,11 @@ class House:
         load_bot: Callable[[str], Bot] = load_bot,
         idle_seconds: float = IDLE_SECONDS,
         clock: Callable[[], Clock] = Clock,
+        choose: Callable[[str, View, int], SeatCommand] = thoughts.choose,
     ) -> None:
         self.journal = journal
-        self._load_bot = load_bot
+        self.thinking = Thinking()
+        self._choices = Choices(load_bot, self.thinking, choose)
         self._idle_seconds = idle_seconds
         self._clock = clock
         self._live: dict[str, LiveTable] = {}
@@ -74,6 +81,7 @@ class House:
             for table in self._live.values():
                 await table.stop()
             self._live.clear()
+        await self.thinking.close()
 
     async def _table(self, name: str) -> LiveTable | None:
         """One at a time, so that no table is ever live twice."""
@@ -84,7 +92,7 @@ class House:
                 if stored is None:
                     return None
                 try:
-                    table = LiveTable(name, stored, self.journal, self._load_bot, self._clock())
+                    table = LiveTable(name, stored, self.journal, self._choices, self._clock())
                 except Exception as error:  # whatever the fold of events that do not fit meets
                     raise UnreadableError(
                         "what the journal says of this table makes no match"
