@@ -1,6 +1,7 @@
 # The compiled half of the kernel. ``aluette.kernel`` is what it is used through.
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 # What stays the same through the play of a deal.
 class Rules:
@@ -60,3 +61,56 @@ class Solver:
         nodes: int | None,
         seconds: float | None,
     ) -> tuple[list[tuple[int, int]], int]: ...
+
+_Model: TypeAlias = tuple[float, float, int, float]
+_Books: TypeAlias = tuple[int, int, float]
+
+# A deal in play as one seat knows it.
+class Situation:
+    def __init__(
+        self,
+        *,
+        rules: Rules,
+        seat: int,
+        hand: int,
+        leader: int,
+        plays: Sequence[int],
+        unseen: int,
+        counts: Sequence[int],
+        laid: Sequence[int],
+        held: Sequence[int],
+        barred: Sequence[int],
+        told: Sequence[tuple[int, float, Sequence[Sequence[tuple[int, int]]]]],
+    ) -> None: ...
+    @property
+    def asked(self) -> bool: ...
+    def candidates(self) -> list[int]: ...
+    def worlds(self, count: int, seed: int, model: _Model) -> list[list[int]]: ...
+    def play_out(
+        self, worlds: int, seed: int, model: _Model, books: _Books | None
+    ) -> list[int]: ...
+    def ismcts(
+        self,
+        seed: int,
+        simulations: int,
+        uct: float,
+        seconds: float,
+        model: _Model,
+        books: _Books | None,
+    ) -> list[tuple[int, int, float]]: ...
+
+# What a search keeps from one call to the next: the solver's table.
+class Searcher:
+    def __init__(self, megabytes: int) -> None: ...
+    def weigh(
+        self,
+        situation: Situation,
+        seed: int,
+        worlds: int,
+        exact: int,
+        exact_worlds: int,
+        leaf: int,
+        seconds: float,
+        model: _Model,
+        books: _Books | None,
+    ) -> tuple[list[tuple[int, float, float, float, float]], tuple[int, bool]]: ...

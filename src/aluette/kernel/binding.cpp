@@ -6,6 +6,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include "binding.hpp"
 #include "tricks.hpp"
 
 namespace nb = nanobind;
@@ -198,4 +199,5 @@ NB_MODULE(_core, module) {
   nb::set_leak_warnings(false);  // rules that Python keeps to its very end are no leak
   aluette::bind_tricks(module);
   aluette::bind_solver(module);
+  aluette::bind_search(module);
 }

@@ -1,0 +1,255 @@
+// What each card may bring, by looking at many worlds: in each of them each card is played, and the
+// deal goes on by a policy, or is solved with all hands seen where few tricks are left.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "clock.hpp"
+#include "likelihood.hpp"
+#include "policies.hpp"
+#include "situation.hpp"
+#include "solver.hpp"
+
+namespace aluette {
+
+// How much is looked at. The same effort and seed give the same answer, unless time runs out first.
+struct Effort {
+  int worlds = 400;        // at most, where cards are played out
+  int exact = 0;           // with so few tricks left, worlds are solved
+  int exact_worlds = 100;  // at most, where they are solved
+  int leaf = 0;            // playouts are solved once so few tricks are left
+  double seconds = 1e6;    // of time worked
+};
+
+// What came of one card in one world.
+struct Course {
+  double points = 0;
+  bool takes = false, side_takes = false, spoiled = false;
+};
+
+// The same on average.
+struct Weight {
+  Card card = no_card;
+  double points = 0, takes = 0, side_takes = 0, spoils = 0;
+};
+
+struct Weights {
+  std::vector<Weight> cards;  // the best first
+  int worlds = 0;
+  bool exact = false;
+};
+
+// Points for the viewer's side when everybody sees all hands. Throws Budget::Spent.
+template <class V>
+double solved(const Situation& situation, const State<V::seats>& state, Table& table,
+              Budget& budget) {
+  const Rules& rules = situation.rules();
+  if (state.over()) return rules.value(state.race.outcome(rules), situation.side());
+  const Range value = Solver<V>(rules, situation.side(), table, budget).value(state);
+  if (value.low != value.high) throw Budget::Spent{};
+  return value.low;
+}
+
+// The course of a card by a policy; solved from `leaf` tricks on.
+template <class V, class Policy>
+Course course(const Situation& situation, const World& world, Card card, Random random,
+              const Policy& policy, int leaf, Table& table, Budget& budget) {
+  Deal<V::seats> deal = situation.in<V>(world);
+  const Rules& rules = situation.rules();
+  Trick trick = deal.state.trick;
+  for (;;) {
+    trick = trick.with(deal.state.turn(), card);
+    deal.template play<V>(card);
+    if (trick.laid == V::seats) break;
+    card = policy.template card<V>(deal, rules, random);
+  }
+  play_down_to<V>(leaf, deal, rules, policy, random);
+  return {.points = solved<V>(situation, deal.state, table, budget),
+          .takes = !trick.tied && trick.first == situation.seat(),
+          .side_takes = !trick.tied && rules.side_of[trick.first] == situation.side(),
+          .spoiled = trick.tied};
+}
+
+// All worlds looked at so far, and what each card brought in each.
+class Comparison {
+ public:
+  explicit Comparison(const std::vector<Card>& cards) {
+    for (const Card card : cards) lines_.push_back({.card = card});
+  }
+
+  struct Line {
+    Card card = no_card;
+    bool dropped = false;
+    std::vector<float> points{};
+    double sum = 0, hint = 0;  // of points, and of those that only break ties
+    int takes = 0, side_takes = 0, spoils = 0;
+
+    double mean() const { return points.empty() ? -9 : sum / static_cast<double>(points.size()); }
+
+    void add(double value, const Course& way) {
+      points.push_back(static_cast<float>(value));
+      sum += value;
+      hint += way.points;
+      takes += way.takes;
+      side_takes += way.side_takes;
+      spoils += way.spoiled;
+    }
+  };
+
+  std::vector<Line>& lines() { return lines_; }
+  int worlds() const {
+    std::size_t most = 0;
+    for (const Line& line : lines_) most = std::max(most, line.points.size());
+    return static_cast<int>(most);
+  }
+
+  int open() const {
+    return static_cast<int>(std::count_if(lines_.begin(), lines_.end(),
+                                          [](const Line& line) { return !line.dropped; }));
+  }
+
+  // Drops the cards that are clearly worse than the best, world by world.
+  void drop_worse() {
+    const Line& top =
+        *std::max_element(lines_.begin(), lines_.end(), [](const Line& a, const Line& b) {
+          return (a.dropped ? -9 : a.mean()) < (b.dropped ? -9 : b.mean());
+        });
+    for (Line& line : lines_) {
+      if (!line.dropped && &line != &top && worse_by(line, top) > clearly) line.dropped = true;
+    }
+  }
+
+  // The cards, the best first. Of those that are as good as the best one, that comes first which
+  // leaves its partner's trick alone, and then the weakest.
+  std::vector<Weight> ranked(Mask overtaking) const {
+    double best = -9;
+    for (const Line& line : lines_) {
+      if (!line.dropped) best = std::max(best, score(line));
+    }
+    const auto rank = [&](const Line& line) {
+      const bool good = !line.dropped && score(line) >= best - hardly;
+      const bool spares = (overtaking & bit(line.card)) == 0;
+      return std::tuple(good, good && spares, good ? 0.0 : score(line), -line.card);
+    };
+    std::vector<const Line*> order;
+    for (const Line& line : lines_) order.push_back(&line);
+    std::sort(order.begin(), order.end(),
+              [&](const Line* a, const Line* b) { return rank(*a) > rank(*b); });
+    std::vector<Weight> weights;
+    for (const Line* line : order) {
+      const double size = std::max<double>(1, static_cast<double>(line->points.size()));
+      weights.push_back({line->card, line->points.empty() ? 0 : line->mean(), line->takes / size,
+                         line->side_takes / size, line->spoils / size});
+    }
+    return weights;
+  }
+
+ private:
+  static constexpr double clearly = 3;     // standard errors
+  static constexpr double hardly = 0.003;  // points that no reason is needed to give up
+
+  static double score(const Line& line) {
+    const auto size = static_cast<double>(line.points.size());
+    return size == 0 ? -9 : (line.sum + 1e-2 * line.hint) / size;
+  }
+
+  // How much worse in standard errors of the difference over the same worlds.
+  static double worse_by(const Line& line, const Line& top) {
+    const std::size_t size = std::min(line.points.size(), top.points.size());
+    if (size < 16) return 0;
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t k = 0; k < size; ++k) {
+      const double less = static_cast<double>(top.points[k]) - static_cast<double>(line.points[k]);
+      sum += less;
+      squares += less * less;
+    }
+    const auto n = static_cast<double>(size);
+    const double mean = sum / n;
+    const double variance = std::max(squares / n - mean * mean, 0.0) + 0.05;
+    return mean / std::sqrt(variance / n);
+  }
+
+  std::vector<Line> lines_;
+};
+
+// The cards that would beat the viewer's partner, who wins the trick so far.
+inline Mask overtaking(const Situation& situation) {
+  const Trick trick = situation.trick();
+  if (trick.laid == 0 || trick.tied) return 0;
+  if (situation.rules().side_of[trick.first] != situation.side()) return 0;
+  return ladder.higher[trick.best] | ladder.equal[trick.best];
+}
+
+// Weighs the cards of the seat in turn, which is the viewer. `budget` only counts, and may give up.
+template <class Policy>
+Weights weigh(const Situation& situation, const Effort& effort, const Model& model,
+              std::uint64_t seed, const Policy& policy, Table& table, Budget& budget) {
+  const std::vector<Card> cards = situation.candidates();
+  const Deadline deadline(effort.seconds);
+  const bool exact = situation.left() <= effort.exact;
+  const int most = exact ? effort.exact_worlds : effort.worlds;
+  const Likelihood likelihood(situation, model);
+  Comparison comparison(cards);
+  Random random(seed);
+  for (int k = 0; k < most; ++k) {
+    if (k > 0 && (exact || k % 4 == 0) && deadline.passed()) break;
+    const World world = likelihood.draw(random);
+    const Random chances(seed, static_cast<std::uint64_t>(k) + 1);
+    try {
+      with_variant(situation.rules(), [&]<class V>(V) {
+        std::vector<std::pair<double, Course>> found;
+        for (auto& line : comparison.lines()) {
+          if (line.dropped) continue;
+          const Course way = course<V>(situation, world, line.card, chances, policy,
+                                       exact ? 0 : effort.leaf, table, budget);
+          double points = way.points;
+          if (exact) {
+            Deal<V::seats> deal = situation.in<V>(world);
+            deal.template play<V>(line.card);
+            points = solved<V>(situation, deal.state, table, budget);
+          }
+          found.emplace_back(points, way);
+        }
+        auto next = found.begin();
+        for (auto& line : comparison.lines()) {
+          if (!line.dropped) line.add(next->first, next->second), ++next;
+        }
+      });
+    } catch (const Budget::Spent&) {
+      break;
+    }
+    if (k >= 15 && ((k + 1) & k) == 0) {
+      comparison.drop_worse();
+      if (comparison.open() == 1) break;
+    }
+  }
+  return {comparison.ranked(overtaking(situation)), comparison.worlds(), exact};
+}
+
+// The mean points for the viewer's side when a policy plays the deal on from here for everybody,
+// and how often each outcome came.
+template <class Policy>
+Tally play_out_worlds(const Situation& situation, int worlds, const Model& model,
+                      std::uint64_t seed, const Policy& policy) {
+  const Likelihood likelihood(situation, model);
+  Tally tally{};
+  Random random(seed);
+  for (int k = 0; k < worlds; ++k) {
+    const World world = likelihood.draw(random);
+    Random chances(seed, static_cast<std::uint64_t>(k) + 1);
+    with_variant(situation.rules(), [&]<class V>(V) {
+      Deal<V::seats> deal = situation.in<V>(world);
+      play_down_to<V>(0, deal, situation.rules(), policy, chances);
+      ++tally[deal.state.race.outcome(situation.rules())];
+    });
+  }
+  return tally;
+}
+
+}  // namespace aluette
