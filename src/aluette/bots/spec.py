@@ -1,13 +1,18 @@
-"""Bots as TOML files: a policy by name, its numbers, and nothing else."""
+"""Bots as TOML files: a policy by name, its numbers, and nothing else.
+
+A spec with a table ``search`` is a bot that looks ahead and needs the kernel: there the policy is
+how everybody is taken to play on.
+"""
 
 from __future__ import annotations
 
 import functools
+import importlib.util
 import math
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from aluette.bots.books import Books
 from aluette.bots.bot import Bot, Policy, RuleBot
@@ -18,15 +23,24 @@ from aluette.bots.talk import Talk
 from aluette.rules.fields import shown
 from aluette.tomlfile import read_toml, read_toml_file
 
-__all__ = ["LEVELS", "BotError", "load_bot"]
+if TYPE_CHECKING:
+    from aluette.bots.searching import SearchBot
 
-LEVELS: tuple[str, ...] = ("beginner", "casual", "club")
+__all__ = ["LEVELS", "BotError", "available_levels", "load_bot"]
+
+LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "expert")
 """The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
+SEARCHING: tuple[str, ...] = ("expert",)
+"""Those of them that need the kernel."""
 
 _POLICIES: dict[str, type[Policy]] = {"books": Books, "reader": Reader}
 _TABLES = ("policy", "play", "talk", "slips", "face")
+_PLAYOUTS = ("random", "books")
+_SEARCH_TABLES = ("policy", "play", "search", "beliefs", "budget", "talk", "face")
+_KINDS = ("pimc", "ismcts")
 SEATS = (3, 4, 6)
 _MAX_FILE = 1 << 16
+_MOST_MILLISECONDS = 600_000
 _T = TypeVar("_T")
 
 
@@ -34,17 +48,39 @@ class BotError(ValueError):
     """A bot that does not exist, or whose spec cannot be read."""
 
 
-def load_bot(spec: str | Path) -> Bot:
+def available_levels() -> tuple[str, ...]:
+    """The levels that can be played here: without the kernel, those that do not search.
+
+    >>> available_levels()[:3]
+    ('beginner', 'casual', 'club')
+    """
+    if importlib.util.find_spec("aluette.kernel._core") is not None:
+        return LEVELS
+    return tuple(level for level in LEVELS if level not in SEARCHING)
+
+
+def load_bot(spec: str | Path, *, milliseconds: int | None = None) -> Bot:
     """The bot of a level's name, or of the path of a spec file.
+
+    :param milliseconds: for bots that search, another time for a move, with work in proportion.
 
     >>> load_bot("sublime")
     Traceback (most recent call last):
       ...
-    aluette.bots.spec.BotError: unknown level 'sublime'; the levels are beginner, casual, club
+    aluette.bots.spec.BotError: unknown level 'sublime'; the levels are beginner, casual, ...
 
-    :raises BotError: in one sentence, for a level that does not exist or a spec that is wrong.
+    :raises BotError: in one sentence, for a level that does not exist, a spec that is wrong, or one
+        that needs the kernel where there is none.
     :raises OSError: for a file that cannot be read.
     """
+    if milliseconds is not None and not 1 <= milliseconds <= _MOST_MILLISECONDS:
+        raise BotError(f"a move takes 1 to {_MOST_MILLISECONDS} milliseconds, not {milliseconds}")
+    bot = _load(spec)
+    within = getattr(bot, "within", None)
+    return bot if milliseconds is None or within is None else cast("Bot", within(milliseconds))
+
+
+def _load(spec: str | Path) -> Bot:
     if isinstance(spec, Path) or spec.endswith(".toml") or "/" in spec or "\\" in spec:
         path = Path(spec)
         try:
@@ -65,17 +101,15 @@ def _level(name: str) -> Bot:
 
 def _bot(name: str, where: str, table: dict[str, Any]) -> Bot:
     """The bot that a spec file describes."""
-    for key in table:
-        if key not in _TABLES:
-            raise BotError(f"{where}: unknown key {shown(key)}; the keys are {', '.join(_TABLES)}")
-    policy = table.get("policy")
-    if not isinstance(policy, str) or policy not in _POLICIES:
-        raise BotError(
-            f"{where}: policy must be one of {', '.join(_POLICIES)}, not {shown(policy)}"
+    if "search" in table:
+        return _search_bot(name, where, table)
+    _check_keys(where, table, _TABLES)
+    policies = {
+        seats: _numbers(
+            _POLICIES[_choice(where, "policy", table, tuple(_POLICIES))],
+            f"{where}, [play]",
+            _for_seats(table.get("play", {}), seats, where),
         )
-    play = table.get("play", {})
-    policies: dict[int, Policy] = {
-        seats: _numbers(_POLICIES[policy], f"{where}, [play]", _for_seats(play, seats, where))
         for seats in SEATS
     }
     return RuleBot(
@@ -85,6 +119,74 @@ def _bot(name: str, where: str, table: dict[str, Any]) -> Bot:
         slips=_numbers(Slips, f"{where}, [slips]", table.get("slips", {})),
         manner=_numbers(Face, f"{where}, [face]", table.get("face", {})),
     )
+
+
+def _search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
+    """The bot of a spec with a table ``search``."""
+    try:
+        from aluette.bots import prospects, searching  # noqa: PLC0415  (needs the kernel)
+        from aluette.kernel import Books as Playing  # noqa: PLC0415
+        from aluette.kernel import search as looking  # noqa: PLC0415
+    except ImportError as error:
+        raise BotError(f"{name} looks ahead, which needs the kernel: {error}") from None
+    _check_keys(where, table, _SEARCH_TABLES)
+    policy = _choice(where, "policy", table, _PLAYOUTS)
+    play = table.get("play", {})
+    search = table.get("search")
+    if not isinstance(search, dict):
+        raise BotError(f"{where}, [search]: must be a table, not {shown(search)}")
+    kind = _choice(f"{where}, [search]", "kind", search, _KINDS)
+    numbers = {key: value for key, value in search.items() if key != "kind"}
+    budget = _numbers(_Budget, f"{where}, [budget]", table.get("budget", {}))
+    if not 1 <= budget.milliseconds <= _MOST_MILLISECONDS:
+        raise BotError(
+            f"{where}, [budget]: milliseconds must be from 1 to {_MOST_MILLISECONDS}, "
+            f"not {budget.milliseconds}"
+        )
+    effort, descents = looking.Effort(), None
+    if kind == "pimc":
+        effort = _numbers(looking.Effort, f"{where}, [search]", numbers)
+    else:
+        descents = _numbers(searching.Descents, f"{where}, [search]", numbers)
+    try:
+        return searching.SearchBot(
+            name,
+            books=None
+            if policy == "random"
+            else {
+                seats: _numbers(Playing, f"{where}, [play]", _for_seats(play, seats, where))
+                for seats in SEATS
+            },
+            effort=replace(effort, seconds=budget.milliseconds / 1000),
+            model=_numbers(looking.Model, f"{where}, [beliefs]", table.get("beliefs", {})),
+            descents=descents,
+            prospects=_numbers(prospects.Prospects, f"{where}, [talk]", table.get("talk", {})),
+            manner=_numbers(Face, f"{where}, [face]", table.get("face", {})),
+        )
+    except ValueError as error:
+        if isinstance(error, BotError):
+            raise
+        raise BotError(f"{where}: {error}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class _Budget:
+    """What a move may cost."""
+
+    milliseconds: int = 50
+
+
+def _check_keys(where: str, table: dict[str, Any], keys: tuple[str, ...]) -> None:
+    for key in table:
+        if key not in keys:
+            raise BotError(f"{where}: unknown key {shown(key)}; the keys are {', '.join(keys)}")
+
+
+def _choice(where: str, key: str, table: dict[str, Any], choices: tuple[str, ...]) -> str:
+    value = table.get(key)
+    if not isinstance(value, str) or value not in choices:
+        raise BotError(f"{where}: {key} must be one of {', '.join(choices)}, not {shown(value)}")
+    return value
 
 
 def _for_seats(play: Any, seats: int, where: str) -> Any:

@@ -1,0 +1,166 @@
+"""Bots that look ahead: worlds imagined, cards tried in each, the best on average played."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from aluette.bots.advice import Advice, CardAdvice
+from aluette.bots.chance import chance
+from aluette.bots.face import Face
+from aluette.bots.knowledge import situation_of
+from aluette.bots.plans import plan_of
+from aluette.bots.prospects import Prospects
+from aluette.bots.talk import cut_at
+from aluette.cards import STEP, Card
+from aluette.game import View
+from aluette.game.commands import Cut, Declare, Discard, Look, Play, SeatCommand, Sign, Vote
+from aluette.kernel import Books
+from aluette.kernel.search import CardWeight, Effort, Model, Search, Weights
+
+__all__ = ["Descents", "SearchBot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Descents:
+    """A tree search, OpenSpiel's recipe: how many descents, and how curious they are."""
+
+    simulations: int = 1000
+    uct: float = 1.4
+
+
+class SearchBot:
+    """A bot that decides by what comes of each choice in many worlds.
+
+    The work it does is fixed, so a seed always gives the same answer, unless the time that a move
+    may take runs out first. It can be used from several threads: each gets a solver of its own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        books: Mapping[int, Books] | None,
+        effort: Effort,
+        model: Model,
+        descents: Descents | None,
+        prospects: Prospects,
+        manner: Face,
+    ) -> None:
+        self.name = name
+        self.books = books
+        """How everybody is taken to play, by the number of seats; ``None``: at random."""
+        self.effort = effort
+        self.model = model
+        self.descents = descents
+        self.prospects = prospects
+        self.manner = manner
+        self._own = threading.local()
+
+    def within(self, milliseconds: int) -> SearchBot:
+        """The same bot with another time for a move, and work in proportion."""
+        share = milliseconds / 1000 / self.effort.seconds
+        effort = replace(
+            self.effort,
+            worlds=max(1, math.ceil(self.effort.worlds * share)),
+            exact_worlds=max(1, math.ceil(self.effort.exact_worlds * share)),
+            seconds=milliseconds / 1000,
+        )
+        descents = self.descents
+        if descents is not None:
+            number = max(1, math.ceil(descents.simulations * share))
+            descents = replace(descents, simulations=number)
+        return SearchBot(
+            self.name,
+            books=self.books,
+            effort=effort,
+            model=self.model,
+            descents=descents,
+            prospects=self.prospects,
+            manner=self.manner,
+        )
+
+    def face(self, view: View, seed: int, time: int) -> tuple[Look | Sign | None, int]:
+        """What the viewer does with its face, and when it wants to be asked again."""
+        return self.manner.act(view, seed, time), self.manner.delay(view, seed, time)
+
+    def choose(self, view: View, seed: int) -> SeatCommand:
+        """What the viewer, a seat that is asked, wants to do.
+
+        :raises ValueError: where the viewer is not asked.
+        """
+        if not view.asked:
+            raise ValueError(f"seat {view.viewer} is not asked for anything")
+        seat, table = view.viewer, view.table
+        own, books = _number(view, seed), self._books(view)
+        match table.phase:
+            case "cut":
+                return Cut(seat, cut_at(view, seed))
+            case "vote":
+                return Vote(seat, self.prospects.vote(view, own, books))
+            case "discard":
+                return Discard(seat, self.prospects.discards(view, own, books))
+            case "declare":
+                return Declare(seat, self.prospects.word(view, own, books))
+        if len({STEP[card] for card in view.hand}) == 1:
+            return Play(seat, view.hand[0])
+        if self.descents is not None:
+            return Play(seat, self._by_tree(view, own, self.descents))
+        return Play(seat, self._weigh(view, own).cards[0].card)
+
+    def explain(self, view: View, seed: int) -> Advice | None:
+        """What each card may bring, and why the best is the best.
+
+        ``None`` where the viewer is not asked for a card.
+        """
+        if not view.asked or view.table.phase != "play":
+            return None
+        weights = self._weigh(view, _number(view, seed))
+        cards = tuple(
+            CardAdvice(card, weight.points, weight.takes, weight.side_takes, weight.spoils)
+            for weight, group in zip(weights.cards, _groups(view, weights.cards), strict=True)
+            for card in group
+        )
+        return Advice(cards, plan_of(view, cards), weights.worlds, weights.exact)
+
+    def _books(self, view: View) -> Books | None:
+        return None if self.books is None else self.books[view.table.seats]
+
+    def _weigh(self, view: View, seed: int) -> Weights:
+        if not hasattr(self._own, "search"):
+            self._own.search = Search()
+        search: Search = self._own.search
+        return search.weigh(
+            situation_of(view),
+            seed=seed,
+            effort=self.effort,
+            model=self.model,
+            books=self._books(view),
+        )
+
+    def _by_tree(self, view: View, seed: int, descents: Descents) -> Card:
+        visits = situation_of(view).ismcts(
+            seed=seed,
+            simulations=descents.simulations,
+            uct=descents.uct,
+            seconds=self.effort.seconds,
+            model=self.model,
+            books=self._books(view),
+        )
+        return visits[0].card
+
+
+def _number(view: View, seed: int) -> int:
+    """A seed for one question, as a whole number."""
+    return int(chance(view, seed, "search") * 2**53)
+
+
+def _groups(view: View, weights: tuple[CardWeight, ...]) -> list[list[Card]]:
+    """The cards in hand that each weight stands for: it names the weakest of them."""
+    weakest = sorted(weight.card for weight in weights)
+    groups: dict[Card, list[Card]] = {card: [] for card in weakest}
+    for card in view.hand:
+        groups[max(first for first in weakest if first <= card)].append(card)
+    return [groups[weight.card] for weight in weights]
