@@ -7,9 +7,21 @@ from typing import Annotated, Any, Literal
 
 import pydantic
 
-__all__ = ["Created", "Level", "NewSigning", "NewTable", "Preset", "Problem", "TableEntry"]
+__all__ = [
+    "Bots",
+    "CardHint",
+    "Created",
+    "Hint",
+    "Idea",
+    "Level",
+    "NewSigning",
+    "NewTable",
+    "Preset",
+    "Problem",
+    "TableEntry",
+]
 
-Level = Literal["beginner", "casual", "club"]
+Level = Literal["beginner", "casual", "club", "strong", "expert"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +34,54 @@ class Preset:
     values: Annotated[dict[str, Any], "RulesValues"]
     sources: dict[str, str]
     """Where each value comes from: a document's number, or ``ours``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """What the bots of this server can do."""
+
+    levels: Annotated[list[str], "readonly Level[]"]
+    """That one can play against here, weakest first."""
+    hints: bool
+    """Whether an expert can be asked what it would play."""
+    why: str | None
+    """Where it cannot: one English sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """The idea behind the best card, as :class:`aluette.bots.advice.Plan` has it."""
+
+    code: str
+    seat: int | None
+    card: Annotated[str | None, "Code | null"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardHint:
+    """What one card may bring, as far as its player can know."""
+
+    card: Annotated[str, "Code"]
+    points: float
+    """The points of the deal to expect for his side, less those of all others."""
+    takes: float
+    """How likely it takes the trick for him, from 0 to 1."""
+    side_takes: float
+    """How likely somebody of his side takes it."""
+    spoils: float
+    """How likely the trick is spoiled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the expert thinks of each card in hand, the best first."""
+
+    cards: list[CardHint]
+    plan: Idea
+    worlds: int
+    """In how many ways the hidden cards were imagined."""
+    exact: bool
+    """Whether each of those was solved to its end."""
 
 
 @pydantic.with_config(extra="forbid")
@@ -49,6 +109,8 @@ class NewTable:
     """The player's, at most 20 characters."""
     signing: NewSigning = NewSigning()
     """How the table plays with signs; without them where nothing is said."""
+    hints: bool = True
+    """Whether a player may ask what the expert would play."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,14 +70,18 @@ class LiveTable:
         journal: Journal,
         choices: Choices,
         clock: Clock,
+        *,
+        can_hint: bool = True,
     ) -> None:
         self.name = name
+        self.hints = stored.hints and can_hint
+        """Whether the expert can be asked here."""
         self._journal = journal
         self._choices = choices
         self._progress = Progress(name, stored)
         self._clock = clock
         self._clock.begin(since_deal(stored))
-        self._audience = Audience(stored.people, clock)
+        self._audience = Audience(stored.people, clock, hints=self.hints)
         self._faces = Faces(choices.bot, clock)
         self.budgets = {place: OwnBudgets() for place in range(len(stored.people))}
         """What each person may still look, sign and say; it is his wherever he comes from."""
@@ -98,6 +102,10 @@ class LiveTable:
     def ended(self) -> bool:
         """Whether the table takes nothing more and has to be loaded anew."""
         return self._ended
+
+    def view_of(self, place: int) -> View:
+        """What the person with this place knows now."""
+        return view(self._progress.match, self._progress.seating.seat_of(place))
 
     def place_of(self, guest: str) -> int | None:
         """A guest's place at the table, ``None`` for who has none."""

@@ -5,13 +5,37 @@ They run in a process of their own, one question at a time.
 
 from __future__ import annotations
 
+from typing import Any
+
 from aluette.bots import load_bot
+from aluette.bots.advice import Advice
 from aluette.game import View
 from aluette.game.commands import SeatCommand
 
-__all__ = ["choose"]
+__all__ = ["HINT_SECONDS", "advice", "choose", "unthinking"]
+
+HINT_SECONDS = 0.3
+"""How long the expert thinks about a hint, of processor time."""
+_SEED = 1
+"""One for all: who asks twice is told the same twice."""
+
+
+def unthinking() -> str | None:
+    """Why bots cannot say what they think in this installation; ``None`` where they can."""
+    try:
+        import aluette.kernel  # noqa: PLC0415, F401  (it may not have been built)
+    except ImportError as error:
+        return str(error)
+    return None
 
 
 def choose(level: str, view: View, seed: int) -> SeatCommand:
     """What a bot of this level wants to do."""
     return load_bot(level).choose(view, seed)
+
+
+def advice(view: View) -> Advice:
+    """What the expert thinks of each card of the viewer, who is asked for one."""
+    expert: Any = load_bot("expert", milliseconds=int(1000 * HINT_SECONDS))
+    found: Advice = expert.explain(view, _SEED)
+    return found

@@ -2,6 +2,8 @@
 
 /** A card's code: rank, then suit, as in "3d". */
 export type Code = string;
+/** How well a bot plays. */
+export type Level = NewTable['level'];
 /** How long a match is. */
 export type Target = { deals: number } | { points: number };
 
@@ -406,6 +408,7 @@ export interface Snapshot {
   view: View;
   players: readonly Player[];
   clock: number;
+  hints: boolean;
 }
 
 export interface Happened {
@@ -459,6 +462,33 @@ export interface Problem {
   why: string;
 }
 
+export interface Bots {
+  levels: readonly Level[];
+  hints: boolean;
+  why: string | null;
+}
+
+export interface Idea {
+  code: string;
+  seat: number | null;
+  card: Code | null;
+}
+
+export interface CardHint {
+  card: Code;
+  points: number;
+  takes: number;
+  side_takes: number;
+  spoils: number;
+}
+
+export interface Hint {
+  cards: readonly CardHint[];
+  plan: Idea;
+  worlds: number;
+  exact: boolean;
+}
+
 export interface NewSigning {
   level?: 'none' | 'assiste' | 'simple' | 'ancienne';
   honest?: boolean;
@@ -467,7 +497,8 @@ export interface NewSigning {
 
 export interface NewTable {
   rules: string | Record<string, unknown>;
-  level: 'beginner' | 'casual' | 'club';
+  level: 'beginner' | 'casual' | 'club' | 'strong' | 'expert';
   name?: string;
   signing?: NewSigning;
+  hints?: boolean;
 }
