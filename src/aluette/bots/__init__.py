@@ -2,13 +2,29 @@
 
 >>> from aluette.bots import LEVELS, load_bot
 >>> LEVELS
-('beginner', 'casual', 'club')
+('beginner', 'casual', 'club', 'expert')
 >>> load_bot("club").name
 'club'
+
+The expert needs the kernel; :func:`available_levels` are those that can be played here.
 """
 
+from aluette.bots.advice import Advice, CardAdvice, Code, Plan
 from aluette.bots.beliefs import understood
 from aluette.bots.bot import Bot, RuleBot
-from aluette.bots.spec import LEVELS, BotError, load_bot
+from aluette.bots.spec import LEVELS, BotError, advise, available_levels, load_bot
 
-__all__ = ["LEVELS", "Bot", "BotError", "RuleBot", "load_bot", "understood"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "BotError",
+    "CardAdvice",
+    "Code",
+    "Plan",
+    "RuleBot",
+    "advise",
+    "available_levels",
+    "load_bot",
+    "understood",
+]

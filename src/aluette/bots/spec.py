@@ -14,19 +14,21 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from aluette.bots.advice import Advice
 from aluette.bots.books import Books
 from aluette.bots.bot import Bot, Policy, RuleBot
 from aluette.bots.face import Face
 from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.talk import Talk
+from aluette.game import View
 from aluette.rules.fields import shown
 from aluette.tomlfile import read_toml, read_toml_file
 
 if TYPE_CHECKING:
     from aluette.bots.searching import SearchBot
 
-__all__ = ["LEVELS", "BotError", "available_levels", "load_bot"]
+__all__ = ["LEVELS", "BotError", "advise", "available_levels", "load_bot"]
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "expert")
 """The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
@@ -78,6 +80,24 @@ def load_bot(spec: str | Path, *, milliseconds: int | None = None) -> Bot:
     bot = _load(spec)
     within = getattr(bot, "within", None)
     return bot if milliseconds is None or within is None else cast("Bot", within(milliseconds))
+
+
+def advise(view: View, *, seed: int, seconds: float) -> Advice:
+    """What the expert makes of a view in which a seat is asked for a card.
+
+    It thinks for at most so many seconds.
+
+    :raises ValueError: where the viewer is not asked for a card.
+    :raises BotError: where there is no kernel.
+    """
+    if not seconds > 0:
+        raise ValueError(f"seconds must be above 0, not {seconds!r}")
+    milliseconds = min(_MOST_MILLISECONDS, max(1, round(1000 * seconds)))
+    expert = cast("SearchBot", load_bot("expert", milliseconds=milliseconds))
+    advice = expert.explain(view, seed)
+    if advice is None:
+        raise ValueError(f"seat {view.viewer} is not asked for a card")
+    return advice
 
 
 def _load(spec: str | Path) -> Bot:

@@ -99,11 +99,8 @@ void bind_tricks(nb::module_& module) {
           "__init__",
           [](Tricks* self, const Rules& rules, std::vector<Mask> hands, int leader,
              std::vector<Card> trick, const std::vector<std::optional<int>>& winners) {
-            Position position{std::move(hands), leader, std::move(trick), {}};
-            for (const auto& winner : winners) {
-              if (winner && *winner < 0) throw nb::value_error("a trick was taken by no seat");
-              position.winners.push_back(winner.value_or(nobody));
-            }
+            const Position position{std::move(hands), leader, std::move(trick),
+                                    winners_of(winners)};
             new (self) Tricks(rules, position);
           },
           "rules"_a, "hands"_a, "leader"_a, "trick"_a, "winners"_a)
@@ -200,4 +197,5 @@ NB_MODULE(_core, module) {
   aluette::bind_tricks(module);
   aluette::bind_solver(module);
   aluette::bind_search(module);
+  aluette::bind_network(module);
 }

@@ -24,7 +24,8 @@ from aluette.cards import DECK, Card
 from aluette.game import View
 from aluette.game.declarations import round_after
 from aluette.game.scoring import NO_STAKES, Stakes
-from aluette.kernel import Books, Playouts, _rules
+from aluette.kernel import Books, Playouts
+from aluette.kernel.core_rules import core_rules
 
 __all__ = [
     "CardWeight",
@@ -176,7 +177,7 @@ class Situation:
         half = rules.talon_size // 2
         nothing = (0,) * seats
         core = _core.Situation(
-            rules=_rules(rules, self.stakes),
+            rules=core_rules(rules, self.stakes),
             seat=seat,
             hand=hand,
             leader=table.laid[0][0] if table.laid else (table.dealer + 1) % seats,

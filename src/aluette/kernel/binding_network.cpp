@@ -1,0 +1,98 @@
+// Networks and their training as parts of the Python module aluette.kernel._core.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include "binding.hpp"
+#include "train.hpp"
+#include "turn.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace aluette {
+namespace {
+
+using GivenLessons = std::vector<std::tuple<Rules, double, std::optional<int>>>;
+
+std::string_view text_of(const nb::bytes& bytes) { return {bytes.c_str(), bytes.size()}; }
+
+Trainer* make_trainer(const GivenLessons& given, std::uint64_t seed, int threads) {
+  if (threads < 1 || threads > 1024) throw nb::value_error("threads must be 1 to 1024");
+  std::vector<Lesson> lessons;
+  for (const auto& [rules, weight, second_singer] : given) {
+    lessons.push_back({rules, weight, second_singer.value_or(nobody)});
+  }
+  return new Trainer(std::move(lessons), seed, threads);
+}
+
+void bind_trainer(nb::module_& module) {
+  nb::class_<Trainer>(module, "Trainer")
+      .def(nb::new_(&make_trainer), "lessons"_a, "seed"_a, "threads"_a)
+      .def_prop_ro("games", &Trainer::games)
+      .def(
+          "practise",
+          [](Trainer& self, int games, double progress) {
+            if (games < 1 || games > 1'000'000) throw nb::value_error("games must be 1 to 1000000");
+            if (!(progress >= 0 && progress <= 1)) {
+              throw nb::value_error("progress must be from 0 to 1");
+            }
+            const nb::gil_scoped_release unlock;
+            return self.practise(games, progress);
+          },
+          "games"_a, "progress"_a)
+      .def("freeze", &Trainer::freeze)
+      .def(
+          "against_books",
+          [](const Trainer& self, std::size_t lesson, int deals) {
+            if (deals < 2) throw nb::value_error("deals must be at least 2");
+            const nb::gil_scoped_release unlock;
+            return self.against_books(lesson, deals);
+          },
+          "lesson"_a, "deals"_a)
+      .def("weights",
+           [](const Trainer& self) {
+             const std::vector<float> weights = self.weights();
+             return nb::bytes(weights.data(), weights.size() * sizeof(float));
+           })
+      .def("state",
+           [](const Trainer& self) {
+             const std::string state = self.state();
+             return nb::bytes(state.data(), state.size());
+           })
+      .def(
+          "restore",
+          [](Trainer& self, const nb::bytes& state) { self.restore(text_of(state)); }, "state"_a);
+}
+
+}  // namespace
+
+void bind_network(nb::module_& module) {
+  nb::class_<Network>(module, "Network")
+      .def(
+          "__init__",
+          [](Network* self, const nb::bytes& weights) { new (self) Network(text_of(weights)); },
+          "weights"_a)
+      .def(
+          "values",
+          [](const Network& self, const Rules& rules, Mask hand, std::vector<Mask> played,
+             int leader, std::vector<Card> trick, const std::vector<std::optional<int>>& winners,
+             Mask away) {
+            const Turn turn(rules, {hand, std::move(played), leader, std::move(trick),
+                                    winners_of(winners), away});
+            const Values values =
+                turn.with_deal([&](const auto& deal) { return self.values(deal, rules, away); });
+            std::vector<std::pair<Card, float>> pairs;
+            for (int k = 0; k < values.size; ++k) {
+              pairs.emplace_back(values.cards[k], values.points[k]);
+            }
+            return std::pair(pairs, values.best(Network::hardly));
+          },
+          "rules"_a, "hand"_a, "played"_a, "leader"_a, "trick"_a, "winners"_a, "away"_a);
+  bind_trainer(module);
+}
+
+}  // namespace aluette

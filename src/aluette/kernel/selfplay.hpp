@@ -1,0 +1,188 @@
+// Deals that a network in training plays, and what it can learn from each of its cards.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <stdexcept>
+#include <vector>
+
+#include "network.hpp"
+#include "playout.hpp"
+#include "random.hpp"
+
+namespace aluette {
+
+// One way to play that is practised.
+struct Lesson {
+  Rules rules;
+  double weight = 1;           // how often, beside the others
+  int second_singer = nobody;  // counted from the leader, who sings too; nobody: no chant (R5.3)
+
+  // Throws std::invalid_argument for what cannot be practised.
+  void check() const {
+    rules.check();
+    if (!(weight > 0 && weight < 1e9)) throw std::invalid_argument("a weight must be above 0");
+    if (second_singer == nobody) return;
+    if (second_singer < 1 || second_singer >= rules.seats) {
+      throw std::invalid_argument("the second singer is counted from the leader");
+    }
+    if (card_count - rules.seats * rules.tricks < 2 * talon_half) {
+      throw std::invalid_argument("the chant needs a talon of twelve cards");
+    }
+  }
+
+  static constexpr int talon_half = 6;
+};
+
+// A card that was played, and what it turned out to be worth.
+struct Sample {
+  Active on;
+  CardActive card;
+  float points = 0;
+};
+
+// What it plays with.
+struct Practice {
+  const Layers* learner = nullptr;
+  const Layers* rival = nullptr;  // plays the other seats; nullptr: the books do
+  unsigned learning = ~0U;        // the seats that the learner has, as bits
+  double explore = 0;             // how often it tries any card
+  float memory = 1;               // how much the deal's end counts beside its own later judgement
+};
+
+template <int Seats>
+struct Dealt {
+  Deal<Seats> deal;
+  std::array<Mask, Seats> away{};  // what each seat laid away
+};
+
+inline Card draw(Mask& cards, Random& random) {
+  const Card card = nth(cards, random.below(count(cards)));
+  cards ^= bit(card);
+  return card;
+}
+
+// A deal at its first lead. Singers have taken six cards of the talon and laid away their weakest.
+template <int Seats>
+Dealt<Seats> deal_out(const Lesson& lesson, Random& random) {
+  constexpr int talon_half = Lesson::talon_half;
+  Dealt<Seats> dealt;
+  State<Seats>& state = dealt.deal.state;
+  state.left = static_cast<std::int8_t>(lesson.rules.tricks);
+  state.trick.leader = static_cast<std::int8_t>(random.below(Seats));
+  Mask pack = deck;
+  for (Mask& hand : state.hands) {
+    for (int k = 0; k < lesson.rules.tricks; ++k) hand |= bit(draw(pack, random));
+  }
+  if (lesson.second_singer == nobody) return dealt;
+  for (const int steps : {0, lesson.second_singer}) {
+    const int singer = after(state.trick.leader, steps, Seats);
+    Mask& hand = state.hands[singer];
+    for (int k = 0; k < talon_half; ++k) hand |= bit(draw(pack, random));
+    const Mask all = hand;
+    for (int k = 0; k < talon_half; ++k) hand = without_lowest(hand);
+    dealt.away[singer] = all ^ hand;
+  }
+  return dealt;
+}
+
+// One deal of self-play, and the samples of the learner's seats.
+template <class V>
+class Game {
+ public:
+  Game(const Lesson& lesson, const Practice& practice, Random& random, std::vector<Sample>& samples)
+      : rules_(lesson.rules),
+        practice_(practice),
+        random_(random),
+        samples_(samples),
+        begin_(samples.size()),
+        dealt_(deal_out<V::seats>(lesson, random)) {}
+
+  void play() {
+    Deal<V::seats>& deal = dealt_.deal;
+    while (!deal.state.over()) deal.template play<V>(card());
+    judge(deal.state.race.outcome(rules_));
+  }
+
+ private:
+  // What the learner thought when it played a card.
+  struct Thought {
+    int seat;
+    float points;   // of the best card
+    bool explored;  // another one was played
+  };
+
+  Card card() {
+    const State<V::seats>& state = dealt_.deal.state;
+    const int seat = state.turn();
+    const Mask hand = state.hands[seat];
+    if ((hand & ~ladder.equal[lowest(hand)]) == 0) return lowest(hand);
+    const bool learns = (practice_.learning >> static_cast<unsigned>(seat) & 1U) != 0;
+    const Layers* layers = learns ? practice_.learner : practice_.rival;
+    if (layers == nullptr) return Books{}.card<V>(state, rules_);
+    const Sight<V::seats> sight(dealt_.deal, rules_, dealt_.away[seat]);
+    const Values values = evaluate(*layers, sight);
+    return learns ? learn(seat, sight, values) : values.best();
+  }
+
+  Card learn(int seat, const Sight<V::seats>& sight, const Values& values) {
+    const Card best = values.best();
+    const auto threshold = static_cast<std::uint64_t>(practice_.explore * 0x1p32);
+    const bool tries = (random_.next() >> 32) < threshold;
+    const Card chosen = tries ? values.cards[random_.below(values.size)] : best;
+    thoughts_.push_back({seat, values.top(), chosen != best});
+    samples_.push_back({sight.active(), sight.active(chosen)});
+    return chosen;
+  }
+
+  // Each card is worth what came of it: partly what the deal came to, partly what the same seat
+  // thought at its next turn. What follows a card that was merely tried says nothing.
+  void judge(Outcome outcome) {
+    std::array<float, V::seats> points{};
+    for (int seat = 0; seat < V::seats; ++seat) {
+      points[seat] = static_cast<float>(rules_.value(outcome, rules_.side_of[seat]));
+    }
+    for (std::size_t k = thoughts_.size(); k-- > 0;) {
+      const Thought& thought = thoughts_[k];
+      float& known = points[thought.seat];
+      samples_[begin_ + k].points = known;
+      const float memory = thought.explored ? 0 : practice_.memory;
+      known = thought.points + memory * (known - thought.points);
+    }
+  }
+
+  const Rules& rules_;
+  const Practice& practice_;
+  Random& random_;
+  std::vector<Sample>& samples_;
+  std::size_t begin_;
+  Dealt<V::seats> dealt_;
+  std::vector<Thought> thoughts_;
+};
+
+// One deal, played once for each side that the network has, the others playing by the books: the
+// points of its side less the others', on average.
+template <class V>
+double against_books(const Lesson& lesson, const Layers& layers, Random& random) {
+  const Rules& rules = lesson.rules;
+  const Dealt<V::seats> dealt = deal_out<V::seats>(lesson, random);
+  const int sides = 1 + *std::max_element(rules.side_of.begin(), rules.side_of.begin() + V::seats);
+  double points = 0;
+  for (int side = 0; side < sides; ++side) {
+    Deal<V::seats> deal = dealt.deal;
+    while (!deal.state.over()) {
+      const int seat = deal.state.turn();
+      if (rules.side_of[seat] == side) {
+        const Sight<V::seats> sight(deal, rules, dealt.away[seat]);
+        deal.template play<V>(evaluate(layers, sight).best());
+      } else {
+        deal.template play<V>(Books{}.card<V>(deal.state, rules));
+      }
+    }
+    points += rules.value(deal.state.race.outcome(rules), side);
+  }
+  return points / sides;
+}
+
+}  // namespace aluette

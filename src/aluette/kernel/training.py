@@ -1,0 +1,182 @@
+"""A network trained from nothing by self-play, over all presets.
+
+>>> from aluette.kernel.training import Training
+>>> training = Training(minutes=0.001, seed=1)
+>>> shares = [progress.share for progress in training.run()]
+>>> shares[-1]
+1.0
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import aluette.kernel._core as _core  # noqa: PLR0402  (mypy knows it by this name)
+from aluette.game.scoring import NO_STAKES, Stakes
+from aluette.kernel.core_rules import core_rules
+from aluette.kernel.weights import pack
+from aluette.rules import RULE_SETS, Rules, load_rules
+
+__all__ = ["LESSONS", "Lesson", "Progress", "Training"]
+
+FROZEN = 16
+"""How often in the whole training the network joins those that it plays against."""
+GAMES_AT_ONCE = 4096
+_MAGIC = b"aluette training\n"
+_SIZE = struct.Struct("<I")
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One way to play that is practised."""
+
+    name: str
+    rules: Rules
+    weight: float
+    """How often, beside the others."""
+    stakes: Stakes = NO_STAKES
+    sung: bool = False
+
+
+def _lessons() -> Iterator[Lesson]:
+    """Every preset, the default one most; what chant and declarations lead to; some house rules."""
+    weights = {"pagat": 30.0, "wikipedia-3": 12.0, "wikipedia-6": 9.0, "wikimanche-6": 9.0}
+    for name in RULE_SETS:
+        rules, weight = load_rules(name), weights.get(name, 6.0)
+        yield Lesson(name, rules, weight)
+        if rules.chant:
+            yield Lesson(f"{name}, sung", rules, weight / 6, sung=True)
+        if rules.surrender == "offer":
+            for side in range(2):
+                yield Lesson(f"{name}, refused", rules, weight / 30, Stakes(refused=side))
+        if rules.announce != "no":
+            for seat in range(rules.seats):
+                stakes = Stakes(announcers=(seat,))
+                yield Lesson(f"{name}, announced", rules, weight / 12, stakes)
+    for name, changes in (
+        ("pagat", {"mordienne_needs_loss": True}),
+        ("pagat", {"mordienne": "last-five"}),
+        ("pagat", {"spoiled_lead": "first-tied"}),
+        ("spanish+mordienne", {"spoiled_lead": "leader"}),
+        ("wikipedia-3", {"spoiled_lead": "first-tied"}),
+        ("wikipedia-3", {"mordienne": "off"}),
+        ("wikipedia-6", {"spoiled_lead": "first-tied", "mordienne": "off"}),
+        ("wikimanche-6", {"mordienne": "run"}),
+    ):
+        yield Lesson(f"{name}, changed", load_rules(name, changes), 1.0)
+
+
+LESSONS: tuple[Lesson, ...] = tuple(_lessons())
+"""What is practised."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a training has come."""
+
+    share: float
+    """How much of it is over, from 0 to 1."""
+    games: int
+    error: float
+    """Of late: the mean square of what a card was thought worth less what came of it, in points."""
+
+
+class Training:
+    """A training of so many minutes.
+
+    Its plan goes by time: exploring gets rarer and what is learned from one deal less as the
+    minutes pass. So the same seed gives the same deals, but not the same weights to the last bit.
+
+    :raises ValueError: for a number that is out of range.
+    """
+
+    def __init__(self, *, minutes: float, seed: int, threads: int = 1) -> None:
+        if not 0 < minutes <= 100_000:
+            raise ValueError(f"minutes must be above 0, and at most 100000, not {minutes!r}")
+        if not 0 <= seed < 2**64:
+            raise ValueError(f"seed must be from 0 to 2**64 - 1, not {seed}")
+        self.minutes, self.seed = minutes, seed
+        self.spent = 0.0
+        """Minutes that are over."""
+        self._core = _core.Trainer([_core_lesson(lesson) for lesson in LESSONS], seed, threads)
+
+    @classmethod
+    def resumed(cls, checkpoint: bytes, *, minutes: float | None = None, threads: int = 1) -> Training:
+        """The training that a checkpoint was taken of; ``minutes`` may give it more time.
+
+        :raises ValueError: for what is no checkpoint.
+        """
+        begin = len(_MAGIC) + _SIZE.size
+        if not checkpoint.startswith(_MAGIC) or len(checkpoint) < begin:
+            raise ValueError("this is no checkpoint of a training")
+        end = begin + _SIZE.unpack_from(checkpoint, len(_MAGIC))[0]
+        try:
+            plan = json.loads(checkpoint[begin:end])
+            training = cls(minutes=minutes or plan["minutes"], seed=plan["seed"], threads=threads)
+            training.spent = float(plan["spent"])
+        except (KeyError, TypeError):
+            raise ValueError("this is no checkpoint of a training") from None
+        training._core.restore(checkpoint[end:])
+        return training
+
+    @property
+    def games(self) -> int:
+        """How many deals have been played."""
+        return self._core.games
+
+    def run(self) -> Iterator[Progress]:
+        """Train until the time is over, telling now and then how it goes."""
+        start = time.monotonic() - 60 * self.spent
+        while (share := self.spent / self.minutes) < 1:
+            error = self._core.practise(GAMES_AT_ONCE, share)
+            self.spent = (time.monotonic() - start) / 60
+            now = min(1.0, self.spent / self.minutes)
+            if int(now * FROZEN) > int(share * FROZEN):
+                self._core.freeze()
+            yield Progress(now, self.games, error)
+
+    def against_books(self, deals: int, name: str = "pagat") -> tuple[float, float]:
+        """What a side makes against the books, in points a deal, and half its 95 % interval.
+
+        The deals are always the same, and each is played from every side.
+
+        :raises ValueError: where nothing of that name is practised.
+        """
+        names = [lesson.name for lesson in LESSONS]
+        mean, error = self._core.against_books(names.index(name), deals)
+        return mean, 1.96 * error
+
+    def checkpoint(self) -> bytes:
+        """All that is needed to go on later, on this kind of machine."""
+        plan = {"minutes": self.minutes, "seed": self.seed, "spent": self.spent}
+        text = json.dumps(plan).encode()
+        return _MAGIC + _SIZE.pack(len(text)) + text + self._core.state()
+
+    def file(self, command: str, deals: int = 4000) -> bytes:
+        """The file of the weights as they are now, with the story of the training."""
+        figures = {name: round(self.against_books(deals, name)[0], 3) for name in RULE_SETS}
+        return pack(
+            self._core.weights(),
+            {
+                "command": command,
+                "seed": self.seed,
+                "games": self.games,
+                "minutes": round(self.spent, 1),
+                "against_books": figures,
+            },
+        )
+
+
+def _core_lesson(lesson: Lesson) -> tuple[_core.Rules, float, int | None]:
+    rules = lesson.rules
+    # The dealer is last; the first to lead sits at his left.
+    singers = rules.singer_seats(dealer=rules.seats - 1) if lesson.sung else None
+    return (
+        core_rules(rules, lesson.stakes),
+        lesson.weight,
+        singers[1] if singers else None,
+    )

@@ -1,0 +1,54 @@
+"""The file that a network's weights are kept in.
+
+It begins with :data:`MAGIC`, the version and the length of a text, both as little-endian numbers of
+32 bits; then comes the text, TOML that says how the weights came about; then the weights for 3, 4
+and 6 seats, little-endian numbers of 16 bits.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import tomllib
+from typing import Any
+
+__all__ = ["MAGIC", "VERSION", "pack", "story"]
+
+MAGIC = b"aluette network\n"
+VERSION = 1
+_NUMBERS = struct.Struct("<II")
+
+
+def pack(weights: bytes, told: dict[str, str | int | float | dict[str, float]]) -> bytes:
+    """The file of these weights, native numbers of 32 bits, with what is told of them.
+
+    :raises ValueError: for a weight that is not finite, or too large for the file.
+    """
+    floats = memoryview(weights).cast("f")
+    text = _toml(told).encode()
+    try:
+        halves = struct.pack(f"<{len(floats)}e", *floats)
+    except OverflowError:
+        raise ValueError("a weight is too large for the file") from None
+    return MAGIC + _NUMBERS.pack(VERSION, len(text)) + text + halves
+
+
+def story(file: bytes) -> dict[str, Any]:
+    """What is told of the weights in a file.
+
+    :raises ValueError: for a file of something else.
+    """
+    begin = len(MAGIC) + _NUMBERS.size
+    if not file.startswith(MAGIC) or len(file) < begin:
+        raise ValueError("this is no file of a network's weights")
+    _, size = _NUMBERS.unpack_from(file, len(MAGIC))
+    return tomllib.loads(file[begin : begin + size].decode())
+
+
+def _toml(table: dict[str, Any]) -> str:
+    """A table of strings, numbers and tables of numbers as TOML."""
+    lines = [f"{key} = {json.dumps(v)}" for key, v in table.items() if not isinstance(v, dict)]
+    for key, value in table.items():
+        if isinstance(value, dict):
+            lines += [f"[{key}]", *(f"{json.dumps(k)} = {json.dumps(v)}" for k, v in value.items())]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,242 @@
+"""Cards weighed over worlds: exactly what the solver says of each, and fit to be acted on."""
+
+from __future__ import annotations
+
+import statistics
+import threading
+from dataclasses import replace
+
+import pytest
+
+from aluette import Card, load_rules, parse_cards
+from aluette.cards import CARDS, STEP
+from aluette.game import View
+from aluette.kernel import Books, Solver
+from aluette.kernel.search import Effort, Model, Search, Situation
+from aluette.notation.position import Position
+from tests.bots.tables import ALL_RULES
+from tests.bots.tables import turn as turn_of
+from tests.kernel.test_worlds import cards_of, turn
+
+
+def card(code: str) -> Card:
+    return parse_cards(code)[0]
+
+
+EXACT = Effort(exact=4, exact_worlds=40)
+
+
+def position_in(seen: View, world: list[int]) -> Position:
+    """The deal as it stands if a world is the real one."""
+    table = seen.table
+    assert table.leader is not None
+    return Position(
+        table.rules,
+        table.names,
+        table.leader,
+        tuple(tuple(CARDS[card] for card in cards_of(hand)) for hand in world),
+        trick=table.trick,
+        winners=tuple(trick.winner for trick in table.tricks),
+    )
+
+
+@pytest.mark.parametrize("spec", ALL_RULES)
+@pytest.mark.parametrize("laid", [0, 2])
+def test_solved_worlds_are_worth_what_the_solver_says(spec: str, laid: int) -> None:
+    rules = load_rules(spec)
+    seen = turn(rules, 3 if rules.seats < 6 else 2, seed=laid + 1, laid=laid)
+    situation = Situation.of(seen)
+    weights = Search(1).weigh(situation, seed=9, effort=EXACT)
+    assert weights.exact
+    side = rules.side_of[seen.viewer]
+    solver = Solver(1)
+    values = [
+        solver.solve(position_in(seen, world), side=side).cards
+        for world in situation.worlds(weights.worlds, seed=9)
+    ]
+    full = [w for w in weights.cards if abs(w.points - weights.cards[0].points) < 0.3]
+    for weight in full[:1]:
+        mean = statistics.mean(value[weight.card].low for value in values)
+        assert weight.points == pytest.approx(mean)
+
+
+@pytest.mark.parametrize("spec", ALL_RULES)
+def test_the_numbers_of_a_card_fit_together(spec: str) -> None:
+    rules = load_rules(spec)
+    for left, laid in ((rules.hand_size, 0), (4, 2), (2, 1), (1, rules.seats - 1)):
+        seen = turn(rules, left, seed=left, laid=laid)
+        weights = Search(1).weigh(Situation.of(seen), seed=1, effort=Effort(worlds=60, exact=3))
+        assert {STEP[w.card] for w in weights.cards} <= {STEP[card] for card in seen.hand}
+        assert weights.worlds >= 1
+        for w in weights.cards:
+            assert -2 <= w.points <= 2
+            assert 0 <= w.takes <= w.side_takes <= 1
+            assert w.side_takes + w.spoils <= 1
+
+
+def test_the_last_card_of_a_trick_is_judged_as_it_falls() -> None:
+    seen = turn_of("gamerules", "3d 5b 4d", "Kc 9b 8d", PLAYED)
+    weights = {w.card: w for w in Search(1).weigh(Situation.of(seen), seed=1).cards}
+    assert weights[card("3d")].takes == 1
+    assert weights[card("4d")].takes == 0
+    assert all(w.spoils == 0 for w in weights.values())
+
+
+PLAYED = ["4b 5d 6d 7d", "7s 8c Jd Jb", "Nc Nb Kd Ks", "6b 6s Ad Ab", "5c 5s 4c 4s", "Js Nd Kb As"]
+
+
+def test_of_cards_that_are_worth_the_same_the_partner_is_spared() -> None:
+    """With the deal settled nothing matters, so the partner is not beaten and the lowest falls."""
+    seen = turn_of("gamerules", "3d 4d", "5b 2c 5c", LOST)
+    weights = Search(1).weigh(Situation.of(seen), seed=1, effort=Effort(exact=2, exact_worlds=20))
+    assert len({w.points for w in weights.cards}) == 1
+    assert weights.cards[0].card == card("4d")
+
+
+LOST = ["3c 4b 4c 4s", "2d 5d 6d 7d", "9c 7s 8c Jd", "9d Nc Nb Kd", "2b 6b 6s Ad", "2s 5s Ab Kc"]
+LOST += ["As Jb Js Jc"]
+
+
+def test_the_same_seed_and_work_give_the_same_answer() -> None:
+    situation = Situation.of(turn(load_rules("wikipedia"), 7, laid=1))
+    effort = Effort(worlds=100, leaf=3)
+    model = Model(temper=0.6)
+    fresh = [Search(1).weigh(situation, seed=3, effort=effort, model=model) for _ in range(2)]
+    assert fresh[0] == fresh[1]
+    used = Search(1)
+    used.weigh(situation, seed=4, effort=effort)
+    assert used.weigh(situation, seed=3, effort=effort, model=model) == fresh[0]
+    assert Search(1).weigh(situation, seed=5, effort=effort, model=model) != fresh[0]
+
+
+def test_time_that_runs_out_ends_the_search() -> None:
+    situation = Situation.of(turn(load_rules("pagat"), 9))
+    effort = Effort(worlds=10**9, seconds=0.02)
+    assert 0 < Search(1).weigh(situation, seed=3, effort=effort).worlds < 10**9
+    hard = Effort(exact=9, exact_worlds=10**6, seconds=0.02)
+    assert Search(1).weigh(situation, seed=3, effort=hard).worlds < 1000
+
+
+def test_a_sure_card_is_found_by_every_search() -> None:
+    """Last to play, with the deal decided by this trick: the one card that takes it."""
+    seen = turn_of("gamerules", "3d 4d 5b", "Kc 9b 8d", PLAYED)
+    situation = Situation.of(seen)
+    best = card("3d")
+    by_books = situation.ismcts(seed=1, simulations=2000, books=Books())
+    at_random = situation.ismcts(seed=1, simulations=2000)
+    for visits in (by_books, at_random):
+        assert sum(v.visits for v in visits) == 2000
+        assert {v.card for v in visits} == set(seen.hand)
+    assert Search(1).weigh(situation, seed=1, books=None).cards[0].card == best
+    assert Search(1).weigh(situation, seed=1).cards[0].card == best
+    assert by_books[0].card == at_random[0].card == best
+
+
+def test_playing_worlds_out_says_what_a_deal_is_worth() -> None:
+    situation = Situation.of(turn(load_rules("pagat"), 9))
+    by_books = situation.play_out(4000, seed=1)
+    assert by_books.count == 4000
+    assert by_books == situation.play_out(4000, seed=1)
+    assert by_books.mean(0) == -by_books.mean(1)
+    assert abs(by_books.mean(0)) < 1.5
+    assert situation.play_out(4000, seed=1, books=None) != by_books
+
+
+def test_one_search_serves_one_caller_at_a_time() -> None:
+    situation = Situation.of(turn(load_rules("pagat"), 9))
+    search = Search(1)
+    found: list[int | str] = []
+    effort = Effort(worlds=10**9, seconds=1.0)
+
+    def ask() -> None:
+        try:
+            found.append(search.weigh(situation, seed=1, effort=effort).worlds)
+        except RuntimeError as error:
+            found.append(str(error))
+
+    threads = [threading.Thread(target=ask) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert any("at work in another thread" in str(answer) for answer in found)
+    assert any(isinstance(answer, int) for answer in found)
+
+
+@pytest.mark.parametrize(
+    ("effort", "says"),
+    [
+        (Effort(worlds=0), "worlds must be above 0"),
+        (Effort(exact_worlds=0), "worlds must be above 0"),
+        (Effort(exact=-1), "tricks must be 0 or more"),
+        (Effort(leaf=-1), "tricks must be 0 or more"),
+        (Effort(seconds=0), "seconds must be above 0"),
+        (Effort(seconds=float("nan")), "seconds must be above 0"),
+    ],
+    ids=str,
+)
+def test_an_effort_out_of_range_is_refused(effort: Effort, says: str) -> None:
+    situation = Situation.of(turn(load_rules("pagat"), 9))
+    with pytest.raises(ValueError, match=says):
+        Search(1).weigh(situation, seed=1, effort=effort)
+
+
+@pytest.mark.parametrize(
+    ("model", "says"),
+    [
+        (Model(temper=-1), "temper must be from 0 to 10"),
+        (Model(temper=float("nan")), "temper must be from 0 to 10"),
+        (Model(chance=0), "chance must be above 0"),
+        (Model(draws=0), "draws must be from 1 to 10000"),
+        (Model(kept=-1), "kept must be from 0 to 100"),
+    ],
+    ids=str,
+)
+def test_a_model_out_of_range_is_refused(model: Model, says: str) -> None:
+    situation = Situation.of(turn(load_rules("pagat"), 9))
+    for call in (
+        lambda: Search(1).weigh(situation, seed=1, model=model),
+        lambda: situation.worlds(1, seed=1, model=model),
+        lambda: situation.play_out(1, seed=1, model=model),
+        lambda: situation.ismcts(seed=1, simulations=1, model=model),
+    ):
+        with pytest.raises(ValueError, match=says):
+            call()
+
+
+def test_other_bad_input_is_refused_with_a_sentence() -> None:
+    seen = turn(load_rules("pagat"), 9)
+    situation = Situation.of(seen)
+    with pytest.raises(ValueError, match="slip must be from 0 to 1"):
+        situation.play_out(1, seed=1, books=Books(slip=2))
+    with pytest.raises(ValueError, match="worlds is out of range"):
+        situation.play_out(0, seed=1)
+    with pytest.raises(ValueError, match="simulations must be from 1"):
+        situation.ismcts(seed=1, simulations=0)
+    with pytest.raises(ValueError, match="uct must be from 0"):
+        situation.ismcts(seed=1, simulations=1, uct=float("nan"))
+    with pytest.raises(ValueError, match="megabytes must be 1"):
+        Search(0)
+    with pytest.raises(TypeError):
+        Search(1).weigh(situation, seed=-1)
+    with pytest.raises(ValueError, match="has 1 cards instead of 9"):
+        Situation(seen, hand=1 << seen.hand[0])
+    another = replace(seen, viewer=-1)
+    with pytest.raises(ValueError, match="a seat with cards in hand is wanted"):
+        Situation.of(another)
+
+
+def test_a_seat_that_is_not_asked_can_imagine_but_not_weigh() -> None:
+    from aluette import view  # noqa: PLC0415
+    from tests.kernel.test_worlds import after_plays  # noqa: PLC0415
+
+    match = after_plays(load_rules("pagat"), 5, 1)
+    other = (match.table.asked[0] + 1) % 4
+    situation = Situation.of(view(match, other))
+    assert situation.worlds(1, seed=1)
+    for call in (
+        lambda: Search(1).weigh(situation, seed=1),
+        lambda: situation.ismcts(seed=1, simulations=10),
+    ):
+        with pytest.raises(ValueError, match="the seat is not asked for a card"):
+            call()
