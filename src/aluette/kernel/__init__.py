@@ -42,7 +42,7 @@ from aluette.kernel.network import Network, Turn
 __all__ = [
     "Books",
     "Network",
-    "Playouts", 
+    "Playouts",
     "Range",
     "Solution",
     "Solver",
@@ -54,6 +54,7 @@ __all__ = [
 
 Tricks = _core.Tricks
 """The twin of :class:`aluette.game.Tricks`, made by :func:`tricks_of`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Range:

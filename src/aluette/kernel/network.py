@@ -49,7 +49,10 @@ class Turn:
         assert table.leader is not None
         assert table.dealer is not None
         played = [0] * table.seats
-        for leader, cards in [*((t.leader, t.cards) for t in table.tricks), (table.leader, table.trick)]:
+        for leader, cards in [
+            *((t.leader, t.cards) for t in table.tricks),
+            (table.leader, table.trick),
+        ]:
             for place, card in enumerate(cards):
                 played[(leader + place) % table.seats] |= 1 << card
         return cls(

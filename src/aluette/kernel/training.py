@@ -105,7 +105,9 @@ class Training:
         self._core = _core.Trainer([_core_lesson(lesson) for lesson in LESSONS], seed, threads)
 
     @classmethod
-    def resumed(cls, checkpoint: bytes, *, minutes: float | None = None, threads: int = 1) -> Training:
+    def resumed(
+        cls, checkpoint: bytes, *, minutes: float | None = None, threads: int = 1
+    ) -> Training:
         """The training that a checkpoint was taken of; ``minutes`` may give it more time.
 
         :raises ValueError: for what is no checkpoint.

@@ -1095,3 +1095,18 @@ terminal-ended-surrendered = surrendered
 terminal-ended-declined = declined
 terminal-ended-penalty = penalty
 terminal-ended-unfinished = unfinished
+
+# Review
+
+terminal-review = { $count ->
+    [0] Deal { $deal }: no card lost a point; the cards decided it.
+    [one] Deal { $deal }: one card lost points, all cards seen.
+   *[other] Deal { $deal }: { $count } cards lost points, all cards seen; the dearest first.
+  }
+terminal-column-trick = Trick
+terminal-column-card-played = Played
+terminal-column-lost = Points lost
+terminal-column-better = Better
+terminal-column-known = Could it be known?
+terminal-verdict-mistake = yes: another card promised more
+terminal-verdict-unlucky = no: it was as good as any

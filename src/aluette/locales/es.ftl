@@ -1091,3 +1091,18 @@ terminal-ended-surrendered = rendición
 terminal-ended-declined = no querida
 terminal-ended-penalty = penalización
 terminal-ended-unfinished = sin terminar
+
+# Análisis
+
+terminal-review = { $count ->
+    [0] Mano { $deal }: ninguna carta perdió un punto; decidieron las cartas.
+    [one] Mano { $deal }: una carta perdió puntos, con todas las cartas vistas.
+   *[other] Mano { $deal }: { $count } cartas perdieron puntos, con todas las cartas vistas; primero la más cara.
+  }
+terminal-column-trick = Baza
+terminal-column-card-played = Jugada
+terminal-column-lost = Puntos perdidos
+terminal-column-better = Mejor
+terminal-column-known = ¿Podía saberse?
+terminal-verdict-mistake = sí: otra carta prometía más
+terminal-verdict-unlucky = no: valía como las mejores

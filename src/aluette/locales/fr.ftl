@@ -1094,3 +1094,18 @@ terminal-ended-surrendered = abandonnée
 terminal-ended-declined = déclinée
 terminal-ended-penalty = pénalité
 terminal-ended-unfinished = en cours
+
+# Analyse
+
+terminal-review = { $count ->
+    [0] Donne { $deal } : aucune carte n’a perdu de point ; le jeu reçu a décidé.
+    [one] Donne { $deal } : une carte a perdu des points, cartes sur table.
+   *[other] Donne { $deal } : { $count } cartes ont perdu des points, cartes sur table ; la plus chère d’abord.
+  }
+terminal-column-trick = Pli
+terminal-column-card-played = Jouée
+terminal-column-lost = Points perdus
+terminal-column-better = Mieux
+terminal-column-known = Pouvait-on le savoir ?
+terminal-verdict-mistake = oui : une autre carte promettait plus
+terminal-verdict-unlucky = non : elle valait les meilleures

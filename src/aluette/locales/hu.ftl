@@ -1089,3 +1089,18 @@ terminal-ended-surrendered = feladás elfogadva
 terminal-ended-declined = nem vállalták
 terminal-ended-penalty = büntetőpont
 terminal-ended-unfinished = nincs vége
+
+# Elemzés
+
+terminal-review = { $count ->
+    [0] { $deal }. osztás: egy lap sem vesztett pontot; a lapjárás döntött.
+    [one] { $deal }. osztás: egy lap vesztett pontot, nyílt lapokkal nézve.
+   *[other] { $deal }. osztás: { $count } lap vesztett pontot, nyílt lapokkal nézve; elöl a legdrágább.
+  }
+terminal-column-trick = Ütés
+terminal-column-card-played = Kijátszva
+terminal-column-lost = Elvesztett pont
+terminal-column-better = Jobb
+terminal-column-known = Tudni lehetett?
+terminal-verdict-mistake = igen: más lap többet ígért
+terminal-verdict-unlucky = nem: a legjobbakkal felért

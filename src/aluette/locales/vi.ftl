@@ -1020,3 +1020,17 @@ terminal-ended-surrendered = đầu hàng
 terminal-ended-declined = nhường
 terminal-ended-penalty = phạt
 terminal-ended-unfinished = dở dang
+
+# Xem lại
+
+terminal-review = { $count ->
+    [0] Ván { $deal }: không lá bài nào làm mất điểm; bài chia đã quyết định.
+   *[other] Ván { $deal }: { $count } lá bài làm mất điểm khi nhìn thấy mọi lá; lá đắt nhất đứng trước.
+  }
+terminal-column-trick = Nước
+terminal-column-card-played = Đã đánh
+terminal-column-lost = Điểm mất
+terminal-column-better = Lá tốt hơn
+terminal-column-known = Có thể biết không?
+terminal-verdict-mistake = có: một lá khác hứa hẹn hơn
+terminal-verdict-unlucky = không: lá ấy không kém lá nào

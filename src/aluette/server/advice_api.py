@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, Request
 
-from aluette.bots.advice import Advice
+from aluette.bots import Advice
 from aluette.server.answers import Bots, CardHint, Hint, Idea, Problem
 from aluette.server.hints import Hints
 from aluette.server.house import House

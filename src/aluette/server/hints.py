@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from aluette.bots.advice import Advice
+from aluette.bots import Advice
 from aluette.game import View
 from aluette.server.house import House
 from aluette.server.refusals import ApiError

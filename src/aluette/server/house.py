@@ -7,8 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
-from aluette.bots import Bot, load_bot
-from aluette.bots.spec import available_levels
+from aluette.bots import Bot, available_levels, load_bot
 from aluette.game import View
 from aluette.game.commands import SeatCommand
 from aluette.rules import Rules

@@ -5,10 +5,7 @@ They run in a process of their own, one question at a time.
 
 from __future__ import annotations
 
-from typing import Any
-
-from aluette.bots import load_bot
-from aluette.bots.advice import Advice
+from aluette.bots import Advice, advise, load_bot
 from aluette.game import View
 from aluette.game.commands import SeatCommand
 
@@ -36,6 +33,4 @@ def choose(level: str, view: View, seed: int) -> SeatCommand:
 
 def advice(view: View) -> Advice:
     """What the expert thinks of each card of the viewer, who is asked for one."""
-    expert: Any = load_bot("expert", milliseconds=int(1000 * HINT_SECONDS))
-    found: Advice = expert.explain(view, _SEED)
-    return found
+    return advise(view, seed=_SEED, seconds=HINT_SECONDS)
