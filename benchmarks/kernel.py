@@ -1,9 +1,11 @@
 """How fast the kernel plays out deals, beside OpenSpiel's and Colver's playouts in the same run.
 
 Figures: ``playouts_per_s``, random playouts of one dealt position through the batch call from
-Python, one thread; ``books_playouts_per_s``, the same by the books' advice. Ratios, ours over
+Python, one thread; ``books_playouts_per_s``, the same by the books' advice; ``ismcts_sims_per_s``,
+descents of a tree search with random playouts at their ends, from the first card. Ratios, ours over
 theirs, median of paired rounds: ``openspiel_cpp_rollouts``, random rollouts of spades inside
-OpenSpiel's C++ evaluator, from the first card; ``colver_rollouts``, random rollouts of Belote.
+OpenSpiel's C++ evaluator, from the first card; ``colver_rollouts``, random rollouts of Belote;
+``openspiel_ismcts``, simulations of OpenSpiel's C++ ISMCTSBot in hearts, from the first choice.
 Rates are per second of this process's own CPU time.
 
 ``--twin DEALS`` instead plays so many random deals of each set of rules card by card on the kernel
@@ -23,8 +25,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from aluette import Match, commands, deck_from_seed, perform, view
 from aluette.cards import CARDS
 from aluette.kernel import Books, play_out, tricks_of
+from aluette.kernel.search import Situation
 from aluette.notation.position import Position
 from aluette.rules import load_rules
 from tests.kernel.positions import ALL_RULES, likely_card, outcome_number, random_position
@@ -57,6 +61,32 @@ def openspiel_rollouts() -> Callable[[int], object]:
     return roll
 
 
+def openspiel_ismcts() -> Callable[[int], object]:
+    """Simulations of OpenSpiel's bot in hearts, at the first card that leaves a choice."""
+    import pyspiel  # noqa: PLC0415
+
+    state = pyspiel.load_game("hearts(pass_cards=false)").new_initial_state()
+    chance = random.Random(7)
+    while state.is_chance_node() or len(state.legal_actions()) < 4:
+        state.apply_action(chance.choice(state.legal_actions()))
+
+    def simulate(count: int) -> object:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+        final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        return pyspiel.ISMCTSBot(7, evaluator, 2.0, count, -1, final, False, False).step(state)
+
+    return simulate
+
+
+def ismcts() -> Callable[[int], object]:
+    """Descents of our tree search at the first card of a deal."""
+    match, _ = perform(Match.new(load_rules("gamerules", {"chant": False})), commands.NameDealer(3))
+    match, _ = perform(match, commands.Shuffle(deck_from_seed(1)))
+    match, _ = perform(match, commands.Cut(2, 24))
+    situation = Situation.of(view(match, 0))
+    return lambda count: situation.ismcts(seed=1, simulations=count, seconds=1000)
+
+
 def colver_rollouts() -> Callable[[int], object]:
     """Rollouts of Belote, from the first card."""
     import colver  # noqa: PLC0415
@@ -84,17 +114,22 @@ def measure(rounds: int, ours: int, theirs: int) -> dict[str, dict[str, float]]:
         return play_out(dealt, count, seed=1, books=Books(slip=0.2))
 
     peers = {"openspiel_cpp_rollouts": openspiel_rollouts(), "colver_rollouts": colver_rollouts()}
-    mine, books = [], []
+    tree, their_tree = ismcts(), openspiel_ismcts()
+    mine, books, trees, tree_ratios = [], [], [], []
     ratios: dict[str, list[float]] = {name: [] for name in peers}
     for _ in range(rounds):
         mine.append(rate(at_random, ours))
         books.append(rate(by_the_books, ours // 8))
         for name, roll in peers.items():
             ratios[name].append(mine[-1] / rate(roll, theirs))
+        trees.append(rate(tree, ours // 20))
+        tree_ratios.append(trees[-1] / rate(their_tree, theirs // 4))
+    ratios["openspiel_ismcts"] = tree_ratios
     return {
         "figures": {
             "playouts_per_s": round(statistics.median(mine)),
             "books_playouts_per_s": round(statistics.median(books)),
+            "ismcts_sims_per_s": round(statistics.median(trees)),
         },
         "ratios": {name: round(statistics.median(found), 1) for name, found in ratios.items()},
     }

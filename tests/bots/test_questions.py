@@ -17,7 +17,7 @@ from aluette import (
 )
 from aluette.bots import LEVELS, Bot, load_bot
 from aluette.game.commands import Declare
-from tests.bots.tables import ALL_RULES, dealt, hands_with, started
+from tests.bots.tables import ALL_RULES, dealt, hands_with, quick_bot, started
 
 HOUSES = (
     {"preset": "pagat", "announce": "extends", "mordienne": "last-five"},
@@ -50,7 +50,7 @@ def play_match(rules: Rules, bot: Bot, seed: int) -> set[str]:
 @pytest.mark.parametrize("spec", ALL_RULES)
 def test_whole_matches_are_played_without_a_refusal(spec: str, level: str) -> None:
     rules = load_rules(spec)
-    asked = set().union(*(play_match(rules, load_bot(level), seed) for seed in range(2)))
+    asked = set().union(*(play_match(rules, quick_bot(level), seed) for seed in range(2)))
     assert {"cut", "play"} <= asked
     assert ("vote" in asked) == rules.chant
     assert ("declare" in asked) == rules.declares
@@ -67,7 +67,7 @@ def test_rules_of_a_house_are_played_as_well(house: dict[str, object]) -> None:
 @pytest.mark.parametrize("spec", ["pagat", "wikipedia", "spanish", "rebour"])
 def test_every_word_of_every_round_has_an_answer(spec: str, level: str) -> None:
     """Other seats say what they please; the bot answers each question that follows."""
-    rules, bot = load_rules(spec), load_bot(level)
+    rules, bot = load_rules(spec), quick_bot(level)
     heard = set()
     for seed in range(40):
         match = dealt(rules, hands_with(rules, {}, seed))

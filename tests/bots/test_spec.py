@@ -114,5 +114,5 @@ def test_a_level_that_does_not_exist() -> None:
     with pytest.raises(BotError) as caught:
         load_bot("grandmaster")
     assert str(caught.value) == (
-        "unknown level 'grandmaster'; the levels are beginner, casual, club"
+        "unknown level 'grandmaster'; the levels are beginner, casual, club, expert"
     )

@@ -11,7 +11,7 @@ import pytest
 from aluette import Match, commands, deck_from_seed, load_rules, perform, view
 from aluette.bots import LEVELS, load_bot
 from aluette.game.events import Cards
-from tests.bots.tables import ALL_RULES
+from tests.bots.tables import ALL_RULES, quick_bot
 
 
 def other_world(match: Match, viewer: int, rng: Random) -> Match:
@@ -61,7 +61,7 @@ def test_unseen_cards_in_other_places_change_no_command(spec: str) -> None:
             assert view(twin, seat) == view(match, seat)
             changed += twin != match
             for level in LEVELS:
-                bot = load_bot(level)
+                bot = quick_bot(level)
                 assert bot.choose(view(twin, seat), seed) == bot.choose(view(match, seat), seed)
     assert changed > 15
 

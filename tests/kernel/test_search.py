@@ -5,9 +5,11 @@ from __future__ import annotations
 import statistics
 import threading
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
 from aluette import Card, load_rules, parse_cards
 from aluette.cards import CARDS, STEP
 from aluette.game import View
@@ -122,12 +124,12 @@ def test_a_sure_card_is_found_by_every_search() -> None:
     seen = turn_of("gamerules", "3d 4d 5b", "Kc 9b 8d", PLAYED)
     situation = Situation.of(seen)
     best = card("3d")
-    by_books = situation.ismcts(seed=1, simulations=2000, books=Books())
+    by_books = situation.ismcts(seed=1, simulations=2000, policy=Books())
     at_random = situation.ismcts(seed=1, simulations=2000)
     for visits in (by_books, at_random):
         assert sum(v.visits for v in visits) == 2000
         assert {v.card for v in visits} == set(seen.hand)
-    assert Search(1).weigh(situation, seed=1, books=None).cards[0].card == best
+    assert Search(1).weigh(situation, seed=1, policy=None).cards[0].card == best
     assert Search(1).weigh(situation, seed=1).cards[0].card == best
     assert by_books[0].card == at_random[0].card == best
 
@@ -139,7 +141,7 @@ def test_playing_worlds_out_says_what_a_deal_is_worth() -> None:
     assert by_books == situation.play_out(4000, seed=1)
     assert by_books.mean(0) == -by_books.mean(1)
     assert abs(by_books.mean(0)) < 1.5
-    assert situation.play_out(4000, seed=1, books=None) != by_books
+    assert situation.play_out(4000, seed=1, policy=None) != by_books
 
 
 def test_one_search_serves_one_caller_at_a_time() -> None:
@@ -164,51 +166,59 @@ def test_one_search_serves_one_caller_at_a_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("effort", "says"),
+    "numbers",
     [
-        (Effort(worlds=0), "worlds must be above 0"),
-        (Effort(exact_worlds=0), "worlds must be above 0"),
-        (Effort(exact=-1), "tricks must be 0 or more"),
-        (Effort(leaf=-1), "tricks must be 0 or more"),
-        (Effort(seconds=0), "seconds must be above 0"),
-        (Effort(seconds=float("nan")), "seconds must be above 0"),
+        {"worlds": 0},
+        {"exact_worlds": 0},
+        {"exact": -1},
+        {"leaf": -1},
+        {"prior": -1},
+        {"seconds": 0},
+        {"seconds": float("nan")},
     ],
     ids=str,
 )
-def test_an_effort_out_of_range_is_refused(effort: Effort, says: str) -> None:
-    situation = Situation.of(turn(load_rules("pagat"), 9))
-    with pytest.raises(ValueError, match=says):
-        Search(1).weigh(situation, seed=1, effort=effort)
+def test_an_effort_out_of_range_is_refused(numbers: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=f"{next(iter(numbers))} must be from "):
+        Effort(**numbers)
 
 
 @pytest.mark.parametrize(
-    ("model", "says"),
-    [
-        (Model(temper=-1), "temper must be from 0 to 10"),
-        (Model(temper=float("nan")), "temper must be from 0 to 10"),
-        (Model(chance=0), "chance must be above 0"),
-        (Model(draws=0), "draws must be from 1 to 10000"),
-        (Model(kept=-1), "kept must be from 0 to 100"),
-    ],
+    "numbers",
+    [{"temper": -1}, {"temper": float("nan")}, {"chance": 0}, {"draws": 0}, {"kept": -1}],
     ids=str,
 )
-def test_a_model_out_of_range_is_refused(model: Model, says: str) -> None:
-    situation = Situation.of(turn(load_rules("pagat"), 9))
-    for call in (
-        lambda: Search(1).weigh(situation, seed=1, model=model),
-        lambda: situation.worlds(1, seed=1, model=model),
-        lambda: situation.play_out(1, seed=1, model=model),
-        lambda: situation.ismcts(seed=1, simulations=1, model=model),
+def test_a_model_out_of_range_is_refused(numbers: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=f"{next(iter(numbers))} must be from "):
+        Model(**numbers)
+
+
+def test_the_kernel_itself_refuses_them_too() -> None:
+    core = Situation.of(turn(load_rules("pagat"), 9))._core
+    searcher: Any = _core.Searcher(1)
+    model = (0.0, 0.4, 16, 1.0)
+    books = (6, 12, 0.2)
+    weigh: list[Any] = [core, 1, 10, 2, 10, 2, 0.0, 1.0, model, books, None]
+    assert searcher.weigh(*weigh)
+    for place, value in (
+        *((2, 0), (3, -1), (4, 0), (5, -1), (6, -1.0), (6, float("nan")), (7, 0.0)),
+        *((7, float("nan")), (7, float("inf")), (9, (6, 12, 2.0)), (9, (6, 12, float("nan")))),
+        *((8, (-1.0, 0.4, 16, 1.0)), (8, (0.0, 0.0, 16, 1.0)), (8, (0.0, 0.4, 0, 1.0))),
+        (8, (0.0, 0.4, 16, float("nan"))),
     ):
-        with pytest.raises(ValueError, match=says):
-            call()
+        with pytest.raises(ValueError, match="must be"):
+            searcher.weigh(*weigh[:place], value, *weigh[place + 1 :])
+    wrong: Any
+    for place, wrong in ((0, None), (1, -1), (2, "x"), (8, ()), (9, 3), (10, 3)):
+        with pytest.raises(TypeError):
+            searcher.weigh(*weigh[:place], wrong, *weigh[place + 1 :])
 
 
 def test_other_bad_input_is_refused_with_a_sentence() -> None:
     seen = turn(load_rules("pagat"), 9)
     situation = Situation.of(seen)
     with pytest.raises(ValueError, match="slip must be from 0 to 1"):
-        situation.play_out(1, seed=1, books=Books(slip=2))
+        situation.play_out(1, seed=1, policy=Books(slip=2))
     with pytest.raises(ValueError, match="worlds is out of range"):
         situation.play_out(0, seed=1)
     with pytest.raises(ValueError, match="simulations must be from 1"):

@@ -18,7 +18,7 @@ from aluette.cards import STEP, Card
 from aluette.game import View
 from aluette.game.commands import Cut, Declare, Discard, Look, Play, SeatCommand, Sign, Vote
 from aluette.kernel import Books
-from aluette.kernel.search import CardWeight, Effort, Model, Search, Weights
+from aluette.kernel.search import CardWeight, Effort, Model, Policy, Search, Weights
 
 __all__ = ["Descents", "SearchBot"]
 
@@ -29,6 +29,10 @@ class Descents:
 
     simulations: int = 1000
     uct: float = 1.4
+
+    def __post_init__(self) -> None:
+        if not (1 <= self.simulations <= 10**8 and 0 <= self.uct <= 1000):
+            raise ValueError("simulations must be from 1 to 100000000, and uct from 0 to 1000")
 
 
 class SearchBot:
@@ -42,7 +46,7 @@ class SearchBot:
         self,
         name: str,
         *,
-        books: Mapping[int, Books] | None,
+        policies: Mapping[int, Policy | None],
         effort: Effort,
         model: Model,
         descents: Descents | None,
@@ -50,7 +54,7 @@ class SearchBot:
         manner: Face,
     ) -> None:
         self.name = name
-        self.books = books
+        self.policies = policies
         """How everybody is taken to play, by the number of seats; ``None``: at random."""
         self.effort = effort
         self.model = model
@@ -61,20 +65,25 @@ class SearchBot:
 
     def within(self, milliseconds: int) -> SearchBot:
         """The same bot with another time for a move, and work in proportion."""
-        share = milliseconds / 1000 / self.effort.seconds
+        seconds = milliseconds / 1000
+        share = seconds / self.effort.seconds
         effort = replace(
             self.effort,
             worlds=max(1, math.ceil(self.effort.worlds * share)),
             exact_worlds=max(1, math.ceil(self.effort.exact_worlds * share)),
-            seconds=milliseconds / 1000,
+            seconds=seconds,
         )
         descents = self.descents
         if descents is not None:
             number = max(1, math.ceil(descents.simulations * share))
             descents = replace(descents, simulations=number)
+        return self.doing(effort, descents)
+
+    def doing(self, effort: Effort, descents: Descents | None = None) -> SearchBot:
+        """The same bot with other work to do for a move."""
         return SearchBot(
             self.name,
-            books=self.books,
+            policies=self.policies,
             effort=effort,
             model=self.model,
             descents=descents,
@@ -94,16 +103,16 @@ class SearchBot:
         if not view.asked:
             raise ValueError(f"seat {view.viewer} is not asked for anything")
         seat, table = view.viewer, view.table
-        own, books = _number(view, seed), self._books(view)
+        own, policy = _number(view, seed), self.policies[table.seats]
         match table.phase:
             case "cut":
                 return Cut(seat, cut_at(view, seed))
             case "vote":
-                return Vote(seat, self.prospects.vote(view, own, books))
+                return Vote(seat, self.prospects.vote(view, own, policy))
             case "discard":
-                return Discard(seat, self.prospects.discards(view, own, books))
+                return Discard(seat, self.prospects.discards(view, own, policy))
             case "declare":
-                return Declare(seat, self.prospects.word(view, own, books))
+                return Declare(seat, self.prospects.word(view, own, policy))
         if len({STEP[card] for card in view.hand}) == 1:
             return Play(seat, view.hand[0])
         if self.descents is not None:
@@ -125,9 +134,6 @@ class SearchBot:
         )
         return Advice(cards, plan_of(view, cards), weights.worlds, weights.exact)
 
-    def _books(self, view: View) -> Books | None:
-        return None if self.books is None else self.books[view.table.seats]
-
     def _weigh(self, view: View, seed: int) -> Weights:
         if not hasattr(self._own, "search"):
             self._own.search = Search()
@@ -137,17 +143,18 @@ class SearchBot:
             seed=seed,
             effort=self.effort,
             model=self.model,
-            books=self._books(view),
+            policy=self.policies[view.table.seats],
         )
 
     def _by_tree(self, view: View, seed: int, descents: Descents) -> Card:
+        policy = self.policies[view.table.seats]
         visits = situation_of(view).ismcts(
             seed=seed,
             simulations=descents.simulations,
             uct=descents.uct,
             seconds=self.effort.seconds,
             model=self.model,
-            books=self._books(view),
+            policy=policy if isinstance(policy, Books) else None,
         )
         return visits[0].card
 

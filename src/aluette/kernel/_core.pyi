@@ -87,7 +87,12 @@ class Situation:
     def candidates(self) -> list[int]: ...
     def worlds(self, count: int, seed: int, model: _Model) -> list[list[int]]: ...
     def play_out(
-        self, worlds: int, seed: int, model: _Model, books: _Books | None
+        self,
+        worlds: int,
+        seed: int,
+        model: _Model,
+        books: _Books | None,
+        network: Network | None,
     ) -> list[int]: ...
     def ismcts(
         self,
@@ -110,9 +115,11 @@ class Searcher:
         exact: int,
         exact_worlds: int,
         leaf: int,
+        prior: float,
         seconds: float,
         model: _Model,
         books: _Books | None,
+        network: Network | None,
     ) -> tuple[list[tuple[int, float, float, float, float]], tuple[int, bool]]: ...
 
 # A trained network.

@@ -126,25 +126,28 @@ class Searcher {
 using PlainWeight = std::tuple<Card, double, double, double, double>;
 using PlainModel = std::tuple<double, double, int, double>;
 
-// Calls `f` with the policy of playouts: the books', or at random.
+// Calls `f` with the policy of playouts: a network's, the books', or at random.
 template <class F>
-auto with_policy(const std::optional<PlainBooks>& books, F f) {
-  if (books) return f(BooksPolicy(make_books(*books)));
+auto with_policy(const std::optional<PlainBooks>& books, const Network* network, F f) {
+  const Books by = books ? make_books(*books) : Books{};
+  if (network != nullptr) return f(NetworkPolicy(*network, by.slip));
+  if (books) return f(BooksPolicy(by));
   return f(RandomPolicy{});
 }
 
 std::pair<std::vector<PlainWeight>, std::pair<int, bool>> weigh_cards(
     Searcher& self, const Situation& situation, std::uint64_t seed, int worlds, int exact,
-    int exact_worlds, int leaf, double seconds, const PlainModel& model,
-    const std::optional<PlainBooks>& books) {
+    int exact_worlds, int leaf, double prior, double seconds, const PlainModel& model,
+    const std::optional<PlainBooks>& books, const Network* network) {
   check_turn(situation);
   check_seconds(seconds);
   const auto small = [](int number, int low) { return number >= low && number <= 1'000'000'000; };
   if (!small(worlds, 1) || !small(exact_worlds, 1)) throw nb::value_error("worlds must be above 0");
   if (!small(exact, 0) || !small(leaf, 0)) throw nb::value_error("tricks must be 0 or more");
-  const Effort effort{worlds, exact, exact_worlds, leaf, seconds};
+  if (!(prior >= 0 && prior <= 1e6)) throw nb::value_error("prior must be from 0 to 1000000");
+  const Effort effort{worlds, exact, exact_worlds, leaf, prior, seconds};
   const Model beliefs = make_model(model);
-  const Weights weights = with_policy(books, [&](const auto& policy) {
+  const Weights weights = with_policy(books, network, [&](const auto& policy) {
     return self.use(seconds, [&](Table& table, Budget& budget) {
       return weigh(situation, effort, beliefs, seed, policy, table, budget);
     });
@@ -185,16 +188,16 @@ void bind_search(nb::module_& module) {
       .def(
           "play_out",
           [](const Situation& self, int worlds, std::uint64_t seed, const PlainModel& model,
-             const std::optional<PlainBooks>& books) {
+             const std::optional<PlainBooks>& books, const Network* network) {
             if (worlds < 1 || worlds > 10'000'000) throw nb::value_error("worlds is out of range");
             const Model beliefs = make_model(model);
-            const Tally tally = with_policy(books, [&](const auto& policy) {
+            const Tally tally = with_policy(books, network, [&](const auto& policy) {
               const nb::gil_scoped_release unlock;
               return play_out_worlds(self, worlds, beliefs, seed, policy);
             });
             return std::vector<std::uint64_t>(tally.begin(), tally.end());
           },
-          "worlds"_a, "seed"_a, "model"_a, "books"_a.none())
+          "worlds"_a, "seed"_a, "model"_a, "books"_a.none(), "network"_a.none())
       .def(
           "ismcts",
           [](const Situation& self, std::uint64_t seed, int simulations, double uct, double seconds,
@@ -224,7 +227,7 @@ void bind_search(nb::module_& module) {
   nb::class_<Searcher>(module, "Searcher")
       .def(nb::init<std::size_t>(), "megabytes"_a)
       .def("weigh", &weigh_cards, "situation"_a, "seed"_a, "worlds"_a, "exact"_a, "exact_worlds"_a,
-           "leaf"_a, "seconds"_a, "model"_a, "books"_a.none());
+           "leaf"_a, "prior"_a, "seconds"_a, "model"_a, "books"_a.none(), "network"_a.none());
 }
 
 }  // namespace aluette

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "deal.hpp"
+#include "network.hpp"
 #include "playout.hpp"
 #include "random.hpp"
 
@@ -34,6 +35,27 @@ class BooksPolicy {
 
  private:
   Books books_;
+  std::uint64_t slips_;
+};
+
+// A network's best card, with a slip now and then.
+class NetworkPolicy {
+ public:
+  NetworkPolicy(const Network& network, double slip)
+      : network_(network), slips_(static_cast<std::uint64_t>(slip * 0x1p32)) {}
+
+  template <class V>
+  Card card(const Deal<V::seats>& deal, const Rules& rules, Random& random) const {
+    const Mask hand = deal.state.legal();
+    if (without_lowest(hand) == 0) return lowest(hand);
+    if (slips_ > 0 && (random.next() >> 32) < slips_) return nth(hand, random.below(count(hand)));
+    return network_.card<V>(deal, rules);
+  }
+
+  const Network& network() const { return network_; }
+
+ private:
+  const Network& network_;
   std::uint64_t slips_;
 };
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,7 @@ struct Effort {
   int exact = 0;           // with so few tricks left, worlds are solved
   int exact_worlds = 100;  // at most, where they are solved
   int leaf = 0;            // playouts are solved once so few tricks are left
+  double prior = 0;        // for how many worlds a network's own judgement of the cards counts
   double seconds = 1e6;    // of time worked
 };
 
@@ -86,10 +88,14 @@ class Comparison {
     Card card = no_card;
     bool dropped = false;
     std::vector<float> points{};
-    double sum = 0, hint = 0;  // of points, and of those that only break ties
+    double sum = 0, hint = 0;          // of points, and of those that only break ties
+    double prior = 0, prior_size = 0;  // what was thought of it before, as so many worlds
     int takes = 0, side_takes = 0, spoils = 0;
 
-    double mean() const { return points.empty() ? -9 : sum / static_cast<double>(points.size()); }
+    double mean() const {
+      const double size = prior_size + static_cast<double>(points.size());
+      return size == 0 ? -9 : (sum + prior * prior_size) / size;
+    }
 
     void add(double value, const Course& way) {
       points.push_back(static_cast<float>(value));
@@ -143,8 +149,8 @@ class Comparison {
     std::vector<Weight> weights;
     for (const Line* line : order) {
       const double size = std::max<double>(1, static_cast<double>(line->points.size()));
-      weights.push_back({line->card, line->points.empty() ? 0 : line->mean(), line->takes / size,
-                         line->side_takes / size, line->spoils / size});
+      weights.push_back({line->card, line->mean(), line->takes / size, line->side_takes / size,
+                         line->spoils / size});
     }
     return weights;
   }
@@ -154,8 +160,8 @@ class Comparison {
   static constexpr double hardly = 0.003;  // points that no reason is needed to give up
 
   static double score(const Line& line) {
-    const auto size = static_cast<double>(line.points.size());
-    return size == 0 ? -9 : (line.sum + 1e-2 * line.hint) / size;
+    const auto size = std::max<double>(1, static_cast<double>(line.points.size()));
+    return line.mean() + 1e-2 * line.hint / size;
   }
 
   // How much worse in standard errors of the difference over the same worlds.
@@ -186,6 +192,21 @@ inline Mask overtaking(const Situation& situation) {
   return ladder.higher[trick.best] | ladder.equal[trick.best];
 }
 
+// What a network thinks of the cards by itself, before any world is looked at.
+inline void judge(const Situation& situation, const Network& network, double prior,
+                  Comparison& comparison) {
+  with_variant(situation.rules(), [&]<class V>(V) {
+    const Values values = network.values(situation.in<V>(World{}), situation.rules());
+    for (auto& line : comparison.lines()) {
+      for (int k = 0; k < values.size; ++k) {
+        if (ladder.strength[values.cards[k]] != ladder.strength[line.card]) continue;
+        line.prior = static_cast<double>(values.points[k]);
+        line.prior_size = prior;
+      }
+    }
+  });
+}
+
 // Weighs the cards of the seat in turn, which is the viewer. `budget` only counts, and may give up.
 template <class Policy>
 Weights weigh(const Situation& situation, const Effort& effort, const Model& model,
@@ -196,6 +217,9 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
   const int most = exact ? effort.exact_worlds : effort.worlds;
   const Likelihood likelihood(situation, model);
   Comparison comparison(cards);
+  if constexpr (std::is_same_v<Policy, NetworkPolicy>) {
+    if (effort.prior > 0 && !exact) judge(situation, policy.network(), effort.prior, comparison);
+  }
   Random random(seed);
   for (int k = 0; k < most; ++k) {
     if (k > 0 && (exact || k % 4 == 0) && deadline.passed()) break;

@@ -26,6 +26,7 @@ from aluette.game.declarations import round_after
 from aluette.game.scoring import NO_STAKES, Stakes
 from aluette.kernel import Books, Playouts
 from aluette.kernel.core_rules import core_rules
+from aluette.kernel.network import Network
 
 __all__ = [
     "CardWeight",
@@ -33,12 +34,21 @@ __all__ = [
     "Effort",
     "Known",
     "Model",
+    "Policy",
     "Search",
     "Situation",
     "Told",
     "Visit",
     "Weights",
 ]
+
+
+def _within(numbers: object, **bounds: tuple[float, float]) -> None:
+    """Refuse a field that is out of its bounds."""
+    for name, (low, high) in bounds.items():
+        value = getattr(numbers, name)
+        if not low <= value <= high:
+            raise ValueError(f"{name} must be from {low} to {high}, not {value!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +82,10 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """How what others have played makes some worlds likelier than others."""
+    """How what others have played makes some worlds likelier than others.
+
+    :raises ValueError: for a number that is out of range.
+    """
 
     temper: float = 0.0
     """How far plays are believed: 0 not at all, 1 as if everybody played by the model."""
@@ -83,6 +96,9 @@ class Model:
     kept: float = 1.0
     """How much it counts against a world that a singer laid a card away for a lesser one."""
 
+    def __post_init__(self) -> None:
+        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000), kept=(0, 100))
+
 
 NO_MODEL = Model()
 
@@ -92,6 +108,8 @@ class Effort:
     """How much is looked at before an answer is given.
 
     The same effort and seed always give the same answer, unless the time runs out first.
+
+    :raises ValueError: for a number that is out of range.
     """
 
     worlds: int = 400
@@ -102,8 +120,15 @@ class Effort:
     """At most, where they are solved."""
     leaf: int = 0
     """Playouts are solved once so few tricks are left."""
+    prior: float = 0.0
+    """For how many worlds counts what a network thinks of the cards before any is looked at."""
     seconds: float = 10.0
     """Of processor time; on the clock it may be twice as much."""
+
+    def __post_init__(self) -> None:
+        most = 10**9
+        _within(self, worlds=(1, most), exact=(0, 48), exact_worlds=(1, most), leaf=(0, 48))
+        _within(self, prior=(0, 10**6), seconds=(1e-4, 10**8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +166,8 @@ class Visit:
     points: float
 
 
+Policy = Books | Network
+"""How every seat is taken to play on: by the books, or as a network would."""
 _BOOKS = Books(slip=0.2)
 
 
@@ -219,13 +246,13 @@ class Situation:
         return self._core.worlds(count, seed, _model(model))
 
     def play_out(
-        self, worlds: int, *, seed: int, model: Model = NO_MODEL, books: Books | None = _BOOKS
+        self, worlds: int, *, seed: int, model: Model = NO_MODEL, policy: Policy | None = _BOOKS
     ) -> Playouts:
-        """The deal played to its end in so many worlds, by the books or else at random.
+        """The deal played to its end in so many worlds, by the policy or else at random.
 
         :raises ValueError: for a number that is out of range.
         """
-        tally = self._core.play_out(worlds, seed, _model(model), _books(books))
+        tally = self._core.play_out(worlds, seed, _model(model), *_policy(policy))
         return Playouts(self.view.table.rules, self.stakes, tuple(tally))
 
     def ismcts(
@@ -236,7 +263,7 @@ class Situation:
         uct: float = 1.4,
         seconds: float = 10.0,
         model: Model = NO_MODEL,
-        books: Books | None = None,
+        policy: Books | None = None,
     ) -> tuple[Visit, ...]:
         """A tree search over worlds; the most visited card first.
 
@@ -244,7 +271,7 @@ class Situation:
 
         :raises ValueError: where the seat is not asked for a card, or for a number out of range.
         """
-        visits = self._core.ismcts(seed, simulations, uct, seconds, _model(model), _books(books))
+        visits = self._core.ismcts(seed, simulations, uct, seconds, _model(model), _books(policy))
         return tuple(Visit(Card(card), times, points) for card, times, points in visits)
 
 
@@ -267,11 +294,11 @@ class Search:
         seed: int,
         effort: Effort = Effort(),
         model: Model = NO_MODEL,
-        books: Books | None = _BOOKS,
+        policy: Policy | None = _BOOKS,
     ) -> Weights:
         """What each card of the seat in turn brings, over worlds drawn by the model.
 
-        Playouts go by the books, or at random.
+        Playouts go by the policy; with none, at random.
 
         :raises ValueError: where the seat is not asked for a card, or for a number out of range.
         """
@@ -282,9 +309,10 @@ class Search:
             effort.exact,
             effort.exact_worlds,
             effort.leaf,
+            effort.prior,
             effort.seconds,
             _model(model),
-            _books(books),
+            *_policy(policy),
         )
         return Weights(
             tuple(CardWeight(Card(card), *numbers) for card, *numbers in cards), worlds, exact
@@ -297,6 +325,12 @@ def _mask(cards: Iterable[int]) -> int:
 
 def _model(model: Model) -> tuple[float, float, int, float]:
     return model.temper, model.chance, model.draws, model.kept
+
+
+def _policy(policy: Policy | None) -> tuple[tuple[int, int, float] | None, _core.Network | None]:
+    if isinstance(policy, Network):
+        return None, policy._core  # noqa: SLF001  (the kernel's own)
+    return _books(policy), None
 
 
 def _books(books: Books | None) -> tuple[int, int, float] | None:

@@ -1,0 +1,243 @@
+"""Bots that look ahead: what they decide, what they say of it, and what they refuse."""
+
+from __future__ import annotations
+
+import builtins
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aluette import Card, Match, commands, load_rules, parse_cards, perform, view
+from aluette.bots import LEVELS, Advice, BotError, Code, advise, available_levels, load_bot
+from aluette.bots.searching import SearchBot
+from aluette.cards import STEP
+from aluette.game import View, deck_from_seed
+from tests.bots.tables import ALL_RULES, dealt, hands_with, started, turn
+from tests.bots.test_talk import FAIR, HOPELESS, HUGE, declaring, word
+from tests.kernel.test_worlds import turn as turn_at
+
+PLAYED = ["4b 5d 6d 7d", "7s 8c Jd Jb", "Nc Nb Kd Ks", "6b 6s Ad Ab", "5c 5s 4c 4s", "Js Nd Kb As"]
+"""Six tricks of ``gamerules``, the last two taken by seats 1 and 2."""
+
+
+def expert(milliseconds: int = 20) -> SearchBot:
+    bot = load_bot("expert", milliseconds=milliseconds)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+def explained(seen: View) -> Advice:
+    advice = expert().explain(seen, 1)
+    assert advice is not None
+    return advice
+
+
+def card(code: str) -> Card:
+    return parse_cards(code)[0]
+
+
+@pytest.mark.parametrize("rules", ALL_RULES)
+def test_every_card_in_hand_is_explained_best_first(rules: str) -> None:
+    for left, laid in ((5, 1), (2, 2)):
+        seen = turn_at(load_rules(rules), left, seed=3, laid=laid)
+        advice = explained(seen)
+        assert sorted(a.card for a in advice.cards) == list(seen.hand)
+        same: dict[int, Any] = {}
+        for a in advice.cards:
+            numbers = (a.points, a.takes, a.side_takes, a.spoils)
+            assert same.setdefault(STEP[a.card], numbers) == numbers
+        assert advice.worlds > 0
+        played = expert().choose(seen, 1)
+        assert isinstance(played, commands.Play)
+        assert STEP[played.card] == STEP[advice.card]
+
+
+def test_who_is_not_asked_for_a_card_has_nothing_to_explain() -> None:
+    match = started("pagat", deck_from_seed(1), 3)
+    assert expert().explain(view(match, 2), 1) is None
+    assert expert().explain(view(match, 0), 1) is None
+    with pytest.raises(ValueError, match="seat 0 is not asked for a card"):
+        advise(view(match, 0), seed=1, seconds=0.01)
+    with pytest.raises(ValueError, match="seconds must be above 0"):
+        advise(view(match, 0), seed=1, seconds=0)
+
+
+def test_advice_is_the_experts() -> None:
+    seen = turn("gamerules", "3d 5b 4d", "Kc 9b 8d", PLAYED)
+    assert advise(seen, seed=1, seconds=0.02) == explained(seen)
+
+
+def test_plans_say_what_the_card_does() -> None:
+    taking = explained(turn("gamerules", "3d 5b 4d", "Kc 9b 8d", PLAYED))
+    assert (taking.card, taking.plan.code) == (card("3d"), Code.TAKE_CHEAPLY)
+    assert (taking.plan.seat, taking.plan.card) == (2, card("Kc"))
+    spoiling = explained(turn("gamerules", "8b 5b 4d", "7c 6c 8d", PLAYED))
+    assert spoiling.plan.code in (Code.SPOIL, Code.SPOIL_FOR_PARTNER)
+    assert spoiling.plan.card == card("8d")
+    leaving = explained(turn("gamerules", "Jc 5b 4d", "7c 3d 8d", PLAYED))
+    assert leaving.plan.code is Code.LEAVE_TO_PARTNER
+    assert leaving.plan.card == card("3d")
+    losing = explained(turn("gamerules", "6c 5b 4d", "3d 7c 8d", PLAYED))
+    assert losing.plan.code is Code.THROW_LOW
+    leading = explained(turn("gamerules", "3d 5b 4d", "", PLAYED))
+    assert leading.plan.code in (Code.LEAD_HIGH, Code.LEAD_LOW)
+
+
+def test_a_partner_is_not_beaten_where_nothing_is_gained() -> None:
+    """The partner's Monsieur takes the trick whatever falls, so the lowest card does."""
+    seen = turn("pagat", "9b 8b Ac 5b 4d", "3d 5s", PLAYED[:4])
+    played = expert().choose(seen, 1)
+    assert isinstance(played, commands.Play)
+    assert STEP[played.card] > STEP[card("3d")]
+
+
+def test_the_same_seed_gives_the_same_card_and_another_may_not() -> None:
+    seen = turn_at(load_rules("pagat"), 9, seed=5)
+    advice = [expert(5000).explain(seen, 7) for _ in range(2)]
+    assert advice[0] == advice[1]
+    assert advice[0] != expert(5000).explain(seen, 8)
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "opening"),
+    [
+        ("pagat", HUGE, "pass"),
+        ("pagat", FAIR, "pass"),
+        ("spanish", HOPELESS, "pass"),  # a deal costs one point at most, so nobody gives one away
+        ("rebour", HUGE, "announce"),
+        ("wikipedia", HUGE, "announce"),
+        ("wikipedia", FAIR, "pass"),
+    ],
+)
+def test_openings_follow_from_the_points_to_expect(rules: str, hand: str, opening: str) -> None:
+    assert word("expert", declaring(rules, {0: hand})) == opening
+
+
+def test_answers_follow_from_the_points_to_expect() -> None:
+    offered = declaring("pagat", {0: HOPELESS, 2: HUGE}, "surrender")
+    assert word("expert", offered) == "disagree"
+    agreed = declaring("pagat", {0: HOPELESS, 1: FAIR}, "surrender", "agree")
+    assert word("expert", agreed) == "accept"
+    bid = declaring("wikipedia", {1: HUGE}, "announce")
+    assert word("expert", bid) == "accept"
+    poor = declaring("wikipedia", {1: HOPELESS}, "announce")
+    assert word("expert", poor) == "decline"
+
+
+@pytest.mark.parametrize(
+    ("hand", "seat", "sings"), [(HUGE, 0, False), (HUGE, 1, False), (HOPELESS, 1, True)]
+)
+def test_the_chant_is_for_who_has_little_to_lose(hand: str, seat: int, sings: bool) -> None:
+    rules = load_rules("pagat")
+    match = dealt(rules, hands_with(rules, {seat: parse_cards(hand)}))
+    assert match.table.phase == "vote"
+    assert expert().choose(view(match, seat), 1) == commands.Vote(seat, sings)
+
+
+def test_discards_are_about_the_weakest() -> None:
+    match = sung(load_rules("pagat"))
+    singer = match.table.asked[0]
+    seen = view(match, singer)
+    command = expert().choose(seen, 1)
+    assert isinstance(command, commands.Discard)
+    assert len(set(command.cards)) == 6
+    assert len(set(command.cards) & set(seen.hand[:6])) >= 5
+    assert not isinstance(perform(match, command), str)
+
+
+def sung(rules: Any) -> Match:
+    match = started(rules, deck_from_seed(3), 0)
+    match, _ = perform(match, commands.Cut(match.table.asked[0], 20))
+    for seat in range(4):
+        match, _ = perform(match, commands.Vote(seat, True))
+    return match
+
+
+GOOD = """
+policy = "books"
+[play]
+slip = 0.1
+[search]
+kind = "pimc"
+worlds = 20
+[budget]
+milliseconds = 10
+"""
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("kind", "policy"),
+    [("pimc", "books"), ("pimc", "random"), ("ismcts", "books"), ("ismcts", "random")],
+)
+def test_every_search_is_a_file(tmp_path: Path, kind: str, policy: str) -> None:
+    text = GOOD.replace('"pimc"', f'"{kind}"').replace('"books"', f'"{policy}"')
+    if kind == "ismcts":
+        text = text.replace("worlds = 20", "simulations = 200")
+    bot = load_bot(write(tmp_path, text))
+    seen = turn("gamerules", "3d 5b 4d", "Kc 9b 8d", PLAYED)
+    assert bot.choose(seen, 1) == commands.Play(seen.viewer, card("3d"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('"pimc"', '"alphabeta"', "mine.toml, [search]: kind must be one of pimc, ismcts, not "),
+        ('"books"', '"reader"', "mine.toml: policy must be one of random, books, not 'reader'"),
+        ("worlds = 20", "worlds = 0", "mine.toml: worlds must be from 1 to 1000000000, not 0"),
+        ("worlds = 20", "words = 20", "mine.toml, [search]: unknown key 'words'; the keys are "),
+        ("slip = 0.1", "slip = 1.5", "mine.toml, [play]: slip must be from 0 to 1, not 1.5"),
+        ("milliseconds = 10", "milliseconds = 0", "mine.toml, [budget]: milliseconds must be from"),
+        ("[budget]", "[beliefs]\ntemper = 11\n[budget]", "mine.toml: temper must be from 0 to 10"),
+        ("[budget]", "[slips]\nwaste = 1\n[budget]", "mine.toml: unknown key 'slips'; the keys"),
+    ],
+)
+def test_a_wrong_spec_is_told_in_one_sentence(
+    tmp_path: Path, old: str, new: str, sentence: str
+) -> None:
+    assert old in GOOD
+    with pytest.raises(BotError) as caught:
+        load_bot(write(tmp_path, GOOD.replace(old, new, 1)))
+    assert str(caught.value).startswith(sentence)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_search_that_is_no_table(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match=r"mine\.toml, \[search\]: must be a table, not 1"):
+        load_bot(write(tmp_path, 'policy = "books"\nsearch = 1\n'))
+
+
+def test_a_time_out_of_range() -> None:
+    for milliseconds in (0, -1, 10**6):
+        with pytest.raises(BotError, match="a move takes 1 to 600000 milliseconds"):
+            load_bot("expert", milliseconds=milliseconds)
+    assert load_bot("club", milliseconds=5) is load_bot("club")
+
+
+def test_without_the_kernel_the_expert_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    real = builtins.__import__
+
+    def missing(name: str, *rest: Any, **more: Any) -> Any:
+        if name == "aluette.bots.search_spec":
+            raise ImportError("aluette's kernel is not there: install a compiler")
+        return real(name, *rest, **more)
+
+    monkeypatch.setattr(builtins, "__import__", missing)
+    with pytest.raises(BotError, match="mine looks ahead: aluette's kernel is not there"):
+        load_bot(write(tmp_path, GOOD))
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    assert available_levels() == ("beginner", "casual", "club")
+    assert load_bot("club").name == "club"
+
+
+def test_with_the_kernel_every_level_can_be_played() -> None:
+    assert available_levels() == LEVELS
