@@ -79,8 +79,8 @@ class Play:
 
     @property
     def missed(self) -> float:
-        """How many points less the card promised than the best one did."""
-        return self.advice.cards[0].points - self.advised.points
+        """How many points less the card promised than the most promising one."""
+        return max(card.points for card in self.advice.cards) - self.advised.points
 
     @property
     def advised(self) -> CardAdvice:

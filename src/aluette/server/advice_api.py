@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Query, Request
 
-from aluette.bots import Advice
-from aluette.server.answers import Bots, CardHint, Hint, Idea, Problem
+from aluette.server.advice_answers import hint_of, review_of
+from aluette.server.answers import Bots, Hint, Problem, Review
 from aluette.server.hints import Hints
 from aluette.server.house import House
 from aluette.server.identity import Guests
-from aluette.server.refusals import no_table, not_seated
+from aluette.server.refusals import ApiError, no_table, not_seated
+from aluette.server.seating import Seating
 from aluette.server.table import LiveTable
 
-__all__ = ["advice_api", "hint_of"]
+__all__ = ["advice_api"]
+
+FirstPlay = Annotated[int, Query(alias="from", ge=0)]
 
 _REFUSALS: dict[int | str, dict[str, object]] = {
     status: {"model": Problem} for status in (403, 404, 409, 429, 503)
@@ -50,17 +54,23 @@ def advice_api(house: House, guests: Guests) -> APIRouter:
         async with seat(table, request) as (live, place):
             return hint_of(await hints.of(live, place))
 
+    @router.get("/api/tables/{table}/deals/{deal}/review", responses=_REFUSALS)
+    async def review(
+        table: str, deal: Annotated[int, Path(ge=1)], request: Request, first: FirstPlay = 0
+    ) -> Review:
+        """The review of a deal that is over, from a play on, as far as it has come.
+
+        The first request begins it; until all ``count`` plays are there, ask again.
+        """
+        stored = await house.journal.load(table)
+        if stored is None:
+            raise no_table()
+        guest = guests.known(request.cookies)
+        place = None if guest is None else Seating.of(stored.people).place_of(guest)
+        if place is None:
+            raise not_seated()
+        if house.unthinking is not None:
+            raise ApiError(503, "no-kernel", house.unthinking)
+        return review_of(await house.reviews.of(table, stored, deal), place, first)
+
     return router
-
-
-def hint_of(advice: Advice) -> Hint:
-    """Advice as it is answered."""
-    plan = advice.plan
-    return Hint(
-        cards=[
-            CardHint(c.card.code, c.points, c.takes, c.side_takes, c.spoils) for c in advice.cards
-        ],
-        plan=Idea(plan.code.value, plan.seat, None if plan.card is None else plan.card.code),
-        worlds=advice.worlds,
-        exact=advice.exact,
-    )

@@ -18,6 +18,9 @@ __all__ = [
     "NewTable",
     "Preset",
     "Problem",
+    "Review",
+    "ReviewedCard",
+    "ReviewedPlay",
     "TableEntry",
 ]
 
@@ -82,6 +85,76 @@ class Hint:
     """In how many ways the hidden cards were imagined."""
     exact: bool
     """Whether each of those was solved to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedCard:
+    """What a card promised its player, and what it was worth in the deal as it was."""
+
+    card: Annotated[str, "Code"]
+    points: float
+    """Over all worlds that the player could imagine; these four as in :class:`CardHint`."""
+    takes: float
+    side_takes: float
+    spoils: float
+    low: int
+    """With all cards seen: at least so many points for his side, less those of all others."""
+    high: int
+    """At most so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedPlay:
+    """One play of a finished deal."""
+
+    seat: int
+    card: Annotated[str, "Code"]
+    low: int
+    """What the deal was worth before it, with all cards seen."""
+    high: int
+    lost: int
+    """The points that it surely lost."""
+    missed: float
+    """How many points less it promised than the best card."""
+    verdict: Literal["sound", "unlucky", "lucky", "mistake"]
+    cards: list[ReviewedCard]
+    """All that were in the hand, the most promising first."""
+    plan: Idea
+    """Behind the most promising."""
+    worlds: int
+    exact: bool
+    held: list[list[float]]
+    """How likely each seat was to hold a card of each step, as the player could know it, from 0
+    to 1; last, how likely one lay in nobody's hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A finished deal, and as much of its review as there is."""
+
+    deal: int
+    viewer: int
+    """The seat of who asks."""
+    names: list[str]
+    """Of the seats."""
+    sides: list[list[int]]
+    players: Annotated[list[dict[str, Any]], "readonly Player[]"]
+    hands: Annotated[list[list[str]], "readonly (readonly Code[])[]"]
+    """Each seat's when the first card was led."""
+    tricks: Annotated[list[dict[str, Any]], "readonly Trick[]"]
+    winner: int | None
+    """The seat that won the deal."""
+    side: int | None
+    """The side that scored."""
+    points: int
+    mordienne: bool
+    count: int
+    """How many plays there were."""
+    first: int
+    """The number of the first play in ``plays``."""
+    plays: list[ReviewedPlay]
+    lost: list[int]
+    """Once all are there: the numbers of those that lost points, the dearest first."""
 
 
 @pydantic.with_config(extra="forbid")

@@ -16,6 +16,7 @@ from aluette.server.choices import Choices
 from aluette.server.clock import Clock
 from aluette.server.entries import Person
 from aluette.server.journal import Journal, UnreadableError
+from aluette.server.reviews import Reviews
 from aluette.server.table import LiveTable
 from aluette.server.thinking import Thinking
 from aluette.server.thoughts import unthinking
@@ -46,6 +47,7 @@ class House:
         """Of the bots that this installation has."""
         self.unthinking = unthinking()
         """Why bots cannot say what they think here; ``None`` where they can."""
+        self.reviews = Reviews(self.thinking)
         self._choices = Choices(load_bot, self.thinking, choose)
         self._idle_seconds = idle_seconds
         self._clock = clock
@@ -93,6 +95,7 @@ class House:
             for table in self._live.values():
                 await table.stop()
             self._live.clear()
+        await self.reviews.close()
         await self.thinking.close()
 
     async def _table(self, name: str) -> LiveTable | None:

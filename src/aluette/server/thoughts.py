@@ -5,11 +5,17 @@ They run in a process of their own, one question at a time.
 
 from __future__ import annotations
 
+import functools
+from typing import TYPE_CHECKING
+
 from aluette.bots import Advice, advise, load_bot
 from aluette.game import View
 from aluette.game.commands import SeatCommand
 
-__all__ = ["HINT_SECONDS", "advice", "choose", "unthinking"]
+if TYPE_CHECKING:
+    from aluette.bots.review import Moment, Play, Reviewer
+
+__all__ = ["HINT_SECONDS", "advice", "choose", "reviewed", "unthinking"]
 
 HINT_SECONDS = 0.3
 """How long the expert thinks about a hint, of processor time."""
@@ -34,3 +40,16 @@ def choose(level: str, view: View, seed: int) -> SeatCommand:
 def advice(view: View) -> Advice:
     """What the expert thinks of each card of the viewer, who is asked for one."""
     return advise(view, seed=_SEED, seconds=HINT_SECONDS)
+
+
+def reviewed(moment: Moment) -> Play:
+    """One play of a finished deal, reviewed."""
+    return _reviewer().play(moment)
+
+
+@functools.cache
+def _reviewer() -> Reviewer:
+    """This process's own, whose solver remembers what it has seen."""
+    from aluette.bots.review import Reviewer  # noqa: PLC0415  (it needs the kernel)
+
+    return Reviewer()

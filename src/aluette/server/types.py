@@ -60,6 +60,7 @@ _WISHES = (messages.NextDeal, messages.NextMatch)
 _ANSWERS = (
     *(answers.Preset, answers.Created, answers.TableEntry, answers.Problem, answers.Bots),
     *(answers.Idea, answers.CardHint, answers.Hint),
+    *(answers.ReviewedCard, answers.ReviewedPlay, answers.Review),
 )
 
 

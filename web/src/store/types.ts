@@ -489,6 +489,49 @@ export interface Hint {
   exact: boolean;
 }
 
+export interface ReviewedCard {
+  card: Code;
+  points: number;
+  takes: number;
+  side_takes: number;
+  spoils: number;
+  low: number;
+  high: number;
+}
+
+export interface ReviewedPlay {
+  seat: number;
+  card: Code;
+  low: number;
+  high: number;
+  lost: number;
+  missed: number;
+  verdict: 'sound' | 'unlucky' | 'lucky' | 'mistake';
+  cards: readonly ReviewedCard[];
+  plan: Idea;
+  worlds: number;
+  exact: boolean;
+  held: readonly (readonly number[])[];
+}
+
+export interface Review {
+  deal: number;
+  viewer: number;
+  names: readonly string[];
+  sides: readonly (readonly number[])[];
+  players: readonly Player[];
+  hands: readonly (readonly Code[])[];
+  tricks: readonly Trick[];
+  winner: number | null;
+  side: number | null;
+  points: number;
+  mordienne: boolean;
+  count: number;
+  first: number;
+  plays: readonly ReviewedPlay[];
+  lost: readonly number[];
+}
+
 export interface NewSigning {
   level?: 'none' | 'assiste' | 'simple' | 'ancienne';
   honest?: boolean;
