@@ -28,7 +28,6 @@ from aluette.signs import Signing
 __all__ = ["api"]
 
 _NAME_LENGTH = 20
-NO_LEVEL = "no-level"
 
 
 def api(house: House, guests: Guests) -> APIRouter:
@@ -45,7 +44,7 @@ def api(house: House, guests: Guests) -> APIRouter:
         """Open a table, where the caller sits at one seat and bots at the others."""
         rules, name = _rules(wish), _name(wish)
         if wish.level not in house.levels:
-            raise ApiError(422, NO_LEVEL, f"this server has no bots of the level {wish.level}")
+            raise ApiError(422, "no-level", f"this server has no bots of the level {wish.level}")
         guest = guests.known(request.cookies)
         if guest is None:
             guest = guests.welcome(response, secure=request.url.scheme == "https")
