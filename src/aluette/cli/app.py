@@ -15,6 +15,7 @@ from aluette.cli.deal import deal
 from aluette.cli.failure import Failure, complain
 from aluette.cli.play.command import play
 from aluette.cli.replay import replay
+from aluette.cli.review import review
 from aluette.cli.rules import rules
 from aluette.cli.score import score
 from aluette.cli.serve import serve
@@ -38,7 +39,7 @@ app = typer.Typer(
 _COMMANDS = {
     command.__name__: app.command()(command)
     for command in (
-        *(play, serve, score, trick, replay, solve, deal, sign, rules),
+        *(play, serve, score, trick, replay, solve, review, deal, sign, rules),
         *(arena, train),
     )
 }

@@ -61,6 +61,13 @@ refused-not-seated = You do not sit at this table.
 refused-taken-over = This table is open in another window.
 refused-unreadable = This table is damaged in the server’s journal and cannot be opened.
 refused-unreachable = The server does not answer. Is it running?
+refused-no-level = This server has no bots of that level.
+refused-no-kernel = This server has no kernel, so nobody can say here what an expert would play: { $why }
+refused-no-hints = At this table nobody is given hints.
+refused-too-often = That were many hints in a short time. Wait a little.
+refused-no-answer = The expert gave no answer. Try again.
+refused-not-over = A review tells all cards, so it waits until the deal is over.
+refused-no-plays = This deal was settled without play, so there is nothing to review.
 refused-other = The server refused, and said: { $why }
 
 # Words of the declarations
@@ -82,10 +89,12 @@ level-beginner = Beginner
 level-casual = Casual
 level-club = Club
 level-strong = Strong
+level-expert = Expert
 level-beginner-note = Knows how to play, and errs as people do: takes its partner’s tricks, or wastes a high card.
 level-casual-note = Knows the ladder, plays a sound game.
 level-club-note = Counts the luettes and helps its partner.
 level-strong-note = Knows from millions of deals against itself what each card is worth.
+level-expert-note = Imagines the hidden cards in many ways, and plays what does best in all of them.
 
 # The first page
 
@@ -923,6 +932,93 @@ train-caught = { $count ->
    *[other] Both opponents saw it.
   }
 
+## Advice
+
+# What the expert would play
+
+new-hints = Hints
+new-hints-note = Whoever is asked for a card may ask what an expert would play.
+hint-ask = Hint
+hint-title = What the expert would play
+hint-thinking = The expert is thinking…
+hint-worlds = { $exact ->
+    [yes] Solved to the end for { $worlds } ways in which the hidden cards may lie. Points are those of your side in this deal, less those of the others.
+   *[no] Weighed over { $worlds } ways in which the hidden cards may lie. Points are those of your side in this deal, less those of the others.
+  }
+hint-column-card = Card
+hint-column-points = Points to expect
+hint-column-takes = Takes the trick
+hint-column-spoils = Trick spoiled
+
+# The plan behind a card, said to whoever plays it
+
+plan-take = Take the trick: { $card }, played by { $who }, is the strongest so far.
+plan-take-cheaply = Take the trick with the weakest card that does: nobody plays after you.
+plan-spoil = { $you ->
+    [yes] Spoil the trick with an equal card: you lead the next.
+   *[no] Spoil the trick with an equal card: { $who } leads the next.
+  }
+plan-spoil-for-partner = Spoil the trick with an equal card: { $who } leads again, and your partner plays last.
+plan-leave-to-partner = Leave the trick to { $who }, who is winning it with { $card }.
+plan-lead-high = Lead high, to take the trick.
+plan-lead-low = Lead low, and let the others spend their cards.
+plan-draw-out = Lead a card that the others must spend a better one on.
+plan-throw-low = Give this trick up with a card that is good for nothing else.
+plan-save = Give this trick up, and keep { $card } for a later one.
+plan-run = Take one more trick in a row: you are going for mordienne.
+
+# The review of a deal that is over
+
+review-open = Review this deal
+review-title = Review of deal { $deal }
+review-back = Back to the table
+review-progress = { $done } of { $count } cards are thought through.
+review-lost-title = Where was the point lost?
+review-nothing-lost = No card lost a point: the cards themselves decided this deal.
+review-loss = { $points ->
+    [one] Trick { $trick }: { $card }, played by { $who }, lost one point.
+   *[other] Trick { $trick }: { $card }, played by { $who }, lost { $points } points.
+  }
+review-loss-yours = { $points ->
+    [one] Trick { $trick }: { $card }, played by you, lost one point.
+   *[other] Trick { $trick }: { $card }, played by you, lost { $points } points.
+  }
+review-better = Better: { $cards }.
+review-verdict-sound = Right by all that could be known, and right in the deal as it was.
+review-verdict-unlucky = It could not be known: by all that could be seen, no card promised more.
+review-verdict-lucky = Another card promised more, but here it made no difference.
+review-verdict-mistake = It could be known: another card promised more.
+review-plays = The cards, one by one
+review-previous = The card before
+review-next = The next card
+review-place = Card { $number } of { $count }
+review-played = { $you ->
+    [yes] Trick { $trick }: you play { $card }.
+   *[no] Trick { $trick }: { $who } plays { $card }.
+  }
+review-value = What the deal was worth to your side at each card, all cards seen
+review-so-far = The trick so far
+review-leads = This card leads the trick.
+review-question-known = By all that could be known
+review-question-open = In the deal as it was
+review-column-worth = Points, all cards seen
+review-mark-played = played
+review-mark-best = best
+review-plan = { $you ->
+    [yes] What an expert in your seat would have thought: “{ $plan }”
+   *[no] What an expert in the seat of { $who } would have thought: “{ $plan }”
+  }
+review-beliefs = { $you ->
+    [yes] What you could know of the hidden cards
+   *[no] What { $who } could know of the hidden cards
+  }
+review-beliefs-note = The fuller a square, the likelier a card of that step was there. A thick frame: it was.
+review-beliefs-nobody = In nobody’s hand
+review-belief = { $held ->
+    [yes] { $step }: { $percent }, and it was there
+   *[no] { $step }: { $percent }
+  }
+
 ## Terminal
 
 # Cards, and words that can be typed: the first is shown, all are understood
@@ -1120,3 +1216,18 @@ terminal-column-arena-rating = Rating
 terminal-column-arena-overtakes = Overtakes
 terminal-column-arena-thrown = Thrown away
 terminal-column-arena-milliseconds = CPU ms, mean … 99 %
+
+# Review
+
+terminal-review = { $count ->
+    [0] Deal { $deal }: no card lost a point; the cards decided it.
+    [one] Deal { $deal }: one card lost points, all cards seen.
+   *[other] Deal { $deal }: { $count } cards lost points, all cards seen; the dearest first.
+  }
+terminal-column-trick = Trick
+terminal-column-card-played = Played
+terminal-column-lost = Points lost
+terminal-column-better = Better
+terminal-column-known = Could it be known?
+terminal-verdict-mistake = yes: another card promised more
+terminal-verdict-unlucky = no: it was as good as any

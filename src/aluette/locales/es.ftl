@@ -61,6 +61,13 @@ refused-not-seated = No tienes sitio en esta mesa.
 refused-taken-over = Esta mesa está abierta en otra ventana.
 refused-unreadable = Esta mesa se ha estropeado en el archivo del servidor y no se puede abrir.
 refused-unreachable = El servidor no contesta. ¿Está en marcha?
+refused-no-level = Este servidor no tiene robots de ese nivel.
+refused-no-kernel = A este servidor le falta el núcleo, y nadie puede decir aquí qué jugaría un experto: { $why }
+refused-no-hints = En esta mesa no se dan consejos.
+refused-too-often = Son muchos consejos en poco tiempo. Espera un momento.
+refused-no-answer = El experto no ha respondido. Inténtalo otra vez.
+refused-not-over = El análisis enseña todas las cartas, así que espera al final de la mano.
+refused-no-plays = Esta mano se decidió sin jugarla: no hay nada que analizar.
 refused-other = El servidor dice que no y lo explica en inglés: { $why }
 
 # Las palabras de las declaraciones
@@ -82,10 +89,12 @@ level-beginner = Principiante
 level-casual = Aficionado
 level-club = Veterano
 level-strong = Fuerte
+level-expert = Experto
 level-beginner-note = Sabe jugar y se equivoca como cualquiera: le pisa la baza a su compañero o malgasta una carta alta.
 level-casual-note = Sabe lo que vale cada carta y juega con cabeza.
 level-club-note = Lleva la cuenta de las luettes y ayuda a su compañero.
 level-strong-note = Sabe, tras millones de manos contra sí mismo, cuánto vale cada carta.
+level-expert-note = Imagina de mil maneras las cartas ocultas y juega lo que mejor va en todas.
 
 # La portada
 
@@ -923,6 +932,93 @@ train-caught = { $count ->
    *[other] La han visto los dos rivales.
   }
 
+## Consejos y análisis
+
+# Qué jugaría el experto
+
+new-hints = Consejos
+new-hints-note = Quien tenga que jugar una carta puede preguntar qué jugaría un experto.
+hint-ask = Consejo
+hint-title = Qué jugaría el experto
+hint-thinking = El experto está pensando…
+hint-worlds = { $exact ->
+    [yes] Calculado hasta el final para { $worlds } maneras en que pueden estar las cartas ocultas. Los puntos son los de tu lado en esta mano, menos los de los demás.
+   *[no] Sopesado sobre { $worlds } maneras en que pueden estar las cartas ocultas. Los puntos son los de tu lado en esta mano, menos los de los demás.
+  }
+hint-column-card = Carta
+hint-column-points = Puntos esperados
+hint-column-takes = Gana la baza
+hint-column-spoils = Baza podrida
+
+# La idea tras una carta, dicha a quien la juega
+
+plan-take = Ganar la baza: la más fuerte hasta ahora es { $card }, jugada por { $who }.
+plan-take-cheaply = Ganar la baza con la carta más débil que baste: nadie juega después de ti.
+plan-spoil = { $you ->
+    [yes] Pudrir la baza con una carta igual: tú sales en la siguiente.
+   *[no] Pudrir la baza con una carta igual: { $who } sale en la siguiente.
+  }
+plan-spoil-for-partner = Pudrir la baza con una carta igual: { $who } vuelve a salir y tu compañero juega el último.
+plan-leave-to-partner = Dejar la baza a { $who }, que la va ganando con { $card }.
+plan-lead-high = Salir alto, para ganar la baza.
+plan-lead-low = Salir bajo y dejar que los demás gasten sus cartas.
+plan-draw-out = Salir con una carta en la que los demás tengan que gastar otra mejor.
+plan-throw-low = Renunciar a esta baza con una carta que no sirve para otra cosa.
+plan-save = Renunciar a esta baza y guardar { $card } para otra.
+plan-run = Ganar una baza más seguida: vas camino de la mordienne.
+
+# El análisis de una mano terminada
+
+review-open = Analizar esta mano
+review-title = Análisis de la mano { $deal }
+review-back = Volver a la mesa
+review-progress = { $done } de { $count } cartas están pensadas.
+review-lost-title = ¿Dónde se perdió el punto?
+review-nothing-lost = Ninguna carta perdió un punto: esta mano la decidieron las propias cartas.
+review-loss = { $points ->
+    [one] Baza { $trick }: { $card }, carta jugada por { $who }, perdió un punto.
+   *[other] Baza { $trick }: { $card }, carta jugada por { $who }, perdió { $points } puntos.
+  }
+review-loss-yours = { $points ->
+    [one] Baza { $trick }: { $card }, carta que jugaste tú, perdió un punto.
+   *[other] Baza { $trick }: { $card }, carta que jugaste tú, perdió { $points } puntos.
+  }
+review-better = Mejor: { $cards }.
+review-verdict-sound = Acertada por todo lo que podía saberse, y acertada en la mano tal como era.
+review-verdict-unlucky = No podía saberse: por lo que se veía, ninguna carta prometía más.
+review-verdict-lucky = Otra carta prometía más, pero aquí no cambió nada.
+review-verdict-mistake = Podía saberse: otra carta prometía más.
+review-plays = Carta por carta
+review-previous = La carta anterior
+review-next = La carta siguiente
+review-place = Carta { $number } de { $count }
+review-played = { $you ->
+    [yes] Baza { $trick }: juegas { $card }.
+   *[no] Baza { $trick }: { $who } juega { $card }.
+  }
+review-value = Lo que valía la mano para tu lado en cada carta, con todas las cartas vistas
+review-so-far = La baza hasta aquí
+review-leads = Con esta carta se sale.
+review-question-known = Por lo que podía saberse
+review-question-open = En la mano tal como era
+review-column-worth = Puntos, todo visto
+review-mark-played = jugada
+review-mark-best = la mejor
+review-plan = { $you ->
+    [yes] Lo que habría pensado un experto en tu lugar: «{ $plan }»
+   *[no] Lo que habría pensado un experto en el lugar de { $who }: «{ $plan }»
+  }
+review-beliefs = { $you ->
+    [yes] Lo que podías saber de las cartas ocultas
+   *[no] Lo que { $who } podía saber de las cartas ocultas
+  }
+review-beliefs-note = Cuanto más lleno el cuadro, más probable que allí hubiera una carta de ese escalón. Marco grueso: la había.
+review-beliefs-nobody = En la mano de nadie
+review-belief = { $held ->
+    [yes] { $step }: { $percent }, y allí estaba
+   *[no] { $step }: { $percent }
+  }
+
 ## Terminal
 
 # Las cartas, y las palabras que se pueden escribir: se enseña la primera, se entienden todas
@@ -1121,3 +1217,18 @@ terminal-column-arena-rating = Clasificación
 terminal-column-arena-overtakes = Bazas quitadas al compañero
 terminal-column-arena-thrown = Desperdiciadas
 terminal-column-arena-milliseconds = ms de cálculo, media … 99 %
+
+# Análisis
+
+terminal-review = { $count ->
+    [0] Mano { $deal }: ninguna carta perdió un punto; decidieron las cartas.
+    [one] Mano { $deal }: una carta perdió puntos, con todas las cartas vistas.
+   *[other] Mano { $deal }: { $count } cartas perdieron puntos, con todas las cartas vistas; primero la más cara.
+  }
+terminal-column-trick = Baza
+terminal-column-card-played = Jugada
+terminal-column-lost = Puntos perdidos
+terminal-column-better = Mejor
+terminal-column-known = ¿Podía saberse?
+terminal-verdict-mistake = sí: otra carta prometía más
+terminal-verdict-unlucky = no: valía como las mejores

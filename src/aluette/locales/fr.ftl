@@ -61,6 +61,13 @@ refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-taken-over = Cette table est ouverte dans une autre fenêtre.
 refused-unreadable = Cette table est abîmée dans le journal du serveur, et ne peut être ouverte.
 refused-unreachable = Le serveur ne répond pas. Est-il en marche ?
+refused-no-level = Ce serveur n’a pas de robots de ce niveau.
+refused-no-kernel = Il manque à ce serveur le noyau, et personne n’y peut dire ce qu’un expert jouerait : { $why }
+refused-no-hints = À cette table, on ne donne pas de conseils.
+refused-too-often = Voilà beaucoup de conseils en peu de temps. Attendez un instant.
+refused-no-answer = L’expert n’a pas répondu. Essayez encore.
+refused-not-over = L’analyse montre toutes les cartes : elle attend la fin de la donne.
+refused-no-plays = Cette donne s’est réglée sans être jouée : il n’y a rien à analyser.
 refused-other = Le serveur a refusé et répond (en anglais) : { $why }
 
 # Les mots des annonces
@@ -82,10 +89,12 @@ level-beginner = Débutant
 level-casual = Habitué
 level-club = Club
 level-strong = Fort
+level-expert = Expert
 level-beginner-note = Sait jouer, mais se trompe comme tout le monde : prend les plis de son partenaire, gâche une forte carte.
 level-casual-note = Connaît l’échelle et joue proprement.
 level-club-note = Compte les luettes et aide son partenaire.
 level-strong-note = Sait, après des millions de donnes contre lui-même, ce que vaut chaque carte.
+level-expert-note = Imagine de mille façons les cartes cachées, et joue ce qui convient le mieux à toutes.
 
 # L’accueil
 
@@ -923,6 +932,93 @@ train-caught = { $count ->
    *[other] Les deux adversaires l’ont vu.
   }
 
+## Conseils et analyse
+
+# Ce que jouerait l’expert
+
+new-hints = Conseils
+new-hints-note = Qui doit jouer une carte peut demander ce qu’un expert jouerait.
+hint-ask = Conseil
+hint-title = Ce que jouerait l’expert
+hint-thinking = L’expert réfléchit…
+hint-worlds = { $exact ->
+    [yes] Calculé jusqu’au bout pour { $worlds } façons dont les cartes cachées peuvent être placées. Les points sont ceux de votre camp dans cette donne, moins ceux des autres.
+   *[no] Pesé sur { $worlds } façons dont les cartes cachées peuvent être placées. Les points sont ceux de votre camp dans cette donne, moins ceux des autres.
+  }
+hint-column-card = Carte
+hint-column-points = Points à espérer
+hint-column-takes = Prend le pli
+hint-column-spoils = Pli pourri
+
+# L’idée derrière une carte, dite à qui la joue
+
+plan-take = Prendre le pli : la plus forte jusqu’ici est { $card }, jouée par { $who }.
+plan-take-cheaply = Prendre le pli avec la plus faible carte qui suffit : personne ne joue après vous.
+plan-spoil = { $you ->
+    [yes] Pourrir le pli avec une carte égale : vous entamez le suivant.
+   *[no] Pourrir le pli avec une carte égale : { $who } entame le suivant.
+  }
+plan-spoil-for-partner = Pourrir le pli avec une carte égale : { $who } entame de nouveau, et votre partenaire joue en dernier.
+plan-leave-to-partner = Laisser le pli à { $who }, qui le tient avec { $card }.
+plan-lead-high = Entamer fort, pour prendre le pli.
+plan-lead-low = Entamer bas, et laisser les autres dépenser leurs cartes.
+plan-draw-out = Entamer d’une carte qui oblige les autres à en dépenser une meilleure.
+plan-throw-low = Abandonner ce pli avec une carte qui ne sert à rien d’autre.
+plan-save = Abandonner ce pli et garder { $card } pour plus tard.
+plan-run = Prendre un pli de plus à la suite : vous êtes en route pour mordienne.
+
+# L’analyse d’une donne finie
+
+review-open = Analyser cette donne
+review-title = Analyse de la donne { $deal }
+review-back = Revenir à la table
+review-progress = { $done } cartes sur { $count } sont examinées.
+review-lost-title = Où le point s’est-il perdu ?
+review-nothing-lost = Aucune carte n’a perdu de point : le jeu reçu a décidé de cette donne.
+review-loss = { $points ->
+    [one] Pli { $trick } : { $card }, carte jouée par { $who }, a perdu un point.
+   *[other] Pli { $trick } : { $card }, carte jouée par { $who }, a perdu { $points } points.
+  }
+review-loss-yours = { $points ->
+    [one] Pli { $trick } : { $card }, que vous avez jouée, a perdu un point.
+   *[other] Pli { $trick } : { $card }, que vous avez jouée, a perdu { $points } points.
+  }
+review-better = Mieux : { $cards }.
+review-verdict-sound = Juste d’après tout ce qu’on pouvait savoir, et juste dans la donne telle qu’elle était.
+review-verdict-unlucky = On ne pouvait pas le savoir : d’après ce qui se voyait, aucune carte ne promettait plus.
+review-verdict-lucky = Une autre carte promettait plus, mais ici cela n’a rien changé.
+review-verdict-mistake = On pouvait le savoir : une autre carte promettait plus.
+review-plays = Carte par carte
+review-previous = La carte d’avant
+review-next = La carte suivante
+review-place = Carte { $number } sur { $count }
+review-played = { $you ->
+    [yes] Pli { $trick } : vous jouez { $card }.
+   *[no] Pli { $trick } : { $who } joue { $card }.
+  }
+review-value = Ce que la donne valait pour votre camp à chaque carte, cartes sur table
+review-so-far = Le pli jusqu’ici
+review-leads = Cette carte entame le pli.
+review-question-known = D’après ce qu’on pouvait savoir
+review-question-open = Dans la donne telle qu’elle était
+review-column-worth = Points, cartes sur table
+review-mark-played = jouée
+review-mark-best = la meilleure
+review-plan = { $you ->
+    [yes] Ce qu’un expert à votre place aurait pensé : « { $plan } »
+   *[no] Ce qu’un expert à la place occupée par { $who } aurait pensé : « { $plan } »
+  }
+review-beliefs = { $you ->
+    [yes] Ce que vous pouviez savoir des cartes cachées
+   *[no] Ce que pouvait savoir { $who } des cartes cachées
+  }
+review-beliefs-note = Plus un carré est plein, plus il était probable qu’une carte de ce rang se trouve là. Cadre épais : elle y était.
+review-beliefs-nobody = Dans la main de personne
+review-belief = { $held ->
+    [yes] { $step } : { $percent }, et elle y était
+   *[no] { $step } : { $percent }
+  }
+
 ## Terminal
 
 # Les cartes, et les mots que l’on peut taper : le premier est montré, tous sont compris
@@ -1119,3 +1215,18 @@ terminal-column-arena-rating = Classement
 terminal-column-arena-overtakes = Plis pris au partenaire
 terminal-column-arena-thrown = Gâchés
 terminal-column-arena-milliseconds = ms de calcul, moyenne … 99 %
+
+# Analyse
+
+terminal-review = { $count ->
+    [0] Donne { $deal } : aucune carte n’a perdu de point ; le jeu reçu a décidé.
+    [one] Donne { $deal } : une carte a perdu des points, cartes sur table.
+   *[other] Donne { $deal } : { $count } cartes ont perdu des points, cartes sur table ; la plus chère d’abord.
+  }
+terminal-column-trick = Pli
+terminal-column-card-played = Jouée
+terminal-column-lost = Points perdus
+terminal-column-better = Mieux
+terminal-column-known = Pouvait-on le savoir ?
+terminal-verdict-mistake = oui : une autre carte promettait plus
+terminal-verdict-unlucky = non : elle valait les meilleures

@@ -61,6 +61,13 @@ refused-not-seated = Nem ülsz ennél az asztalnál.
 refused-taken-over = Ez az asztal egy másik ablakban van nyitva.
 refused-unreadable = Ez az asztal megsérült a szerver naplójában, nem lehet megnyitni.
 refused-unreachable = A szerver nem válaszol. Biztosan fut?
+refused-no-level = Ezen a kiszolgálón nincsenek ilyen szintű robotok.
+refused-no-kernel = Ezen a kiszolgálón nincs meg a számolómag, ezért itt senki sem tudja megmondani, mit játszana a mester: { $why }
+refused-no-hints = Ennél az asztalnál nem jár tanács.
+refused-too-often = Sok volt a tanács ilyen rövid idő alatt. Várj egy kicsit.
+refused-no-answer = A mester nem válaszolt. Próbáld újra.
+refused-not-over = Az elemzés minden lapot megmutat, ezért megvárja az osztás végét.
+refused-no-plays = Ezt az osztást lejátszás nélkül döntöttétek el, nincs mit elemezni.
 refused-other = A szerver nemet mondott, angolul így: { $why }
 
 # A bejelentések szavai
@@ -82,10 +89,12 @@ level-beginner = Kezdő
 level-casual = Rutinos
 level-club = Klubtag
 level-strong = Erős
+level-expert = Mester
 level-beginner-note = Tud játszani, de hibázik, mint bárki: elviszi a partnere ütését, vagy elpazarol egy erős lapot.
 level-casual-note = Ismeri a rangsort, megbízhatóan játszik.
 level-club-note = Számolja a luette-eket, és segíti a partnerét.
 level-strong-note = Önmaga ellen játszott osztások millióiból tudja, mennyit ér egy-egy lap.
+level-expert-note = Sokféleképpen elképzeli a rejtett lapokat, és azt játssza, ami mindegyikben a legjobban beválik.
 
 # A kezdőlap
 
@@ -925,6 +934,93 @@ train-caught = { $count ->
    *[other] Mindkét ellenfél látta.
   }
 
+## Tanács és elemzés
+
+# Mit játszana a mester?
+
+new-hints = Tanácsok
+new-hints-note = Akitől lapot várnak, megkérdezheti, mit játszana egy mester.
+hint-ask = Tanács
+hint-title = Mit játszana a mester?
+hint-thinking = A mester gondolkodik…
+hint-worlds = { $exact ->
+    [yes] Végigszámolva a rejtett lapok { $worlds } lehetséges elhelyezkedésére. A pont a te csapatodé ebben az osztásban, levonva belőle a többiekét.
+   *[no] Mérlegelve a rejtett lapok { $worlds } lehetséges elhelyezkedésén. A pont a te csapatodé ebben az osztásban, levonva belőle a többiekét.
+  }
+hint-column-card = Lap
+hint-column-points = Várható pont
+hint-column-takes = Viszi az ütést
+hint-column-spoils = Elrontott ütés
+
+# A lap mögötti terv, annak mondva, aki kijátssza
+
+plan-take = Vidd el az ütést: eddig a legerősebb lap: { $card }, kijátszotta: { $who }.
+plan-take-cheaply = Vidd el az ütést a leggyengébb lappal, amelyik még elviszi: utánad már senki sem jön.
+plan-spoil = { $you ->
+    [yes] Rontsd el az ütést egy egyenlő lappal: te hívod a következőt.
+   *[no] Rontsd el az ütést egy egyenlő lappal: a következőt { $who } hívja.
+  }
+plan-spoil-for-partner = Rontsd el az ütést egy egyenlő lappal: megint { $who } hív, és a partnered jön utoljára.
+plan-leave-to-partner = Hagyd az ütést a partnerednek ({ $who }): most az övé, ezzel: { $card }.
+plan-lead-high = Hívj erőset, és vidd el az ütést.
+plan-lead-low = Hívj gyengét, hadd fogyjanak a többiek lapjai.
+plan-draw-out = Hívj olyan lapot, amelyre a többieknek jobbat kell költeniük.
+plan-throw-low = Engedd el ezt az ütést egy lappal, amely másra nem jó.
+plan-save = Engedd el ezt az ütést, és tartsd meg későbbre: { $card }.
+plan-run = Vigyél még egy ütést egymás után: mordienne felé tartasz.
+
+# A lejátszott osztás elemzése
+
+review-open = Az osztás elemzése
+review-title = A(z) { $deal }. osztás elemzése
+review-back = Vissza az asztalhoz
+review-progress = Átgondolva: { $done } lap a { $count } közül.
+review-lost-title = Hol veszett el a pont?
+review-nothing-lost = Egy lap sem vesztett pontot: ezt az osztást maguk a lapok döntötték el.
+review-loss = { $points ->
+    [one] { $trick }. ütés: { $card }; kijátszotta: { $who }; egy pontot vesztett.
+   *[other] { $trick }. ütés: { $card }; kijátszotta: { $who }; { $points } pontot vesztett.
+  }
+review-loss-yours = { $points ->
+    [one] { $trick }. ütés: { $card }; te játszottad ki; egy pontot vesztett.
+   *[other] { $trick }. ütés: { $card }; te játszottad ki; { $points } pontot vesztett.
+  }
+review-better = Jobb: { $cards }.
+review-verdict-sound = Helyes mindaz szerint, amit tudni lehetett, és helyes volt a valódi lapokkal is.
+review-verdict-unlucky = Nem lehetett tudni: a látottak szerint egy lap sem ígért többet.
+review-verdict-lucky = Más lap többet ígért, de itt nem számított.
+review-verdict-mistake = Tudni lehetett: más lap többet ígért.
+review-plays = Lapról lapra
+review-previous = Az előző lap
+review-next = A következő lap
+review-place = { $number }. lap a { $count } közül
+review-played = { $you ->
+    [yes] { $trick }. ütés: te játszod ki: { $card }.
+   *[no] { $trick }. ütés: { $who } kijátssza: { $card }.
+  }
+review-value = Mennyit ért az osztás a csapatodnak minden lapnál, nyílt lapokkal
+review-so-far = Az ütés eddig
+review-leads = Ez a lap hívja az ütést.
+review-question-known = Amit tudni lehetett
+review-question-open = A valódi lapokkal
+review-column-worth = Pont, nyílt lapokkal
+review-mark-played = kijátszva
+review-mark-best = a legjobb
+review-plan = { $you ->
+    [yes] Ezt gondolta volna egy mester a helyeden: „{ $plan }”
+   *[no] Ezt gondolta volna egy mester itt: { $who }: „{ $plan }”
+  }
+review-beliefs = { $you ->
+    [yes] Mit tudhattál a rejtett lapokról?
+   *[no] Mit tudhatott { $who } a rejtett lapokról?
+  }
+review-beliefs-note = Minél teltebb a négyzet, annál valószínűbb, hogy ott volt egy ilyen fokú lap. Vastag keret: ott is volt.
+review-beliefs-nobody = Senkinek a kezében
+review-belief = { $held ->
+    [yes] { $step }: { $percent }, és ott is volt
+   *[no] { $step }: { $percent }
+  }
+
 ## Terminál
 
 # Lapok, és szavak, amelyeket be lehet írni: az elsőt mutatjuk, mindet értjük
@@ -1119,3 +1215,18 @@ terminal-column-arena-rating = Értékszám
 terminal-column-arena-overtakes = Partnertől elvett ütés
 terminal-column-arena-thrown = Elpazarolva
 terminal-column-arena-milliseconds = Gépidő ms, átlag … 99 %
+
+# Elemzés
+
+terminal-review = { $count ->
+    [0] { $deal }. osztás: egy lap sem vesztett pontot; a lapjárás döntött.
+    [one] { $deal }. osztás: egy lap vesztett pontot, nyílt lapokkal nézve.
+   *[other] { $deal }. osztás: { $count } lap vesztett pontot, nyílt lapokkal nézve; elöl a legdrágább.
+  }
+terminal-column-trick = Ütés
+terminal-column-card-played = Kijátszva
+terminal-column-lost = Elvesztett pont
+terminal-column-better = Jobb
+terminal-column-known = Tudni lehetett?
+terminal-verdict-mistake = igen: más lap többet ígért
+terminal-verdict-unlucky = nem: a legjobbakkal felért

@@ -61,6 +61,13 @@ refused-not-seated = Bạn không ngồi ở bàn này.
 refused-taken-over = Bàn này đang mở ở cửa sổ khác.
 refused-unreadable = Nhật ký của bàn này trên máy chủ bị hỏng, không mở được.
 refused-unreachable = Máy chủ không trả lời. Nó có đang chạy không?
+refused-no-level = Máy chủ này không có máy chơi ở mức ấy.
+refused-no-kernel = Máy chủ này thiếu phần lõi tính toán nên không ai nói được cao thủ sẽ đánh gì: { $why }
+refused-no-hints = Bàn này không cho gợi ý.
+refused-too-often = Bạn xin gợi ý quá nhiều trong một lúc. Hãy đợi một chút.
+refused-no-answer = Cao thủ không trả lời. Hãy thử lại.
+refused-not-over = Bản xem lại cho thấy mọi lá bài nên phải đợi hết ván.
+refused-no-plays = Ván này ngã ngũ mà không đánh nên không có gì để xem lại.
 refused-other = Máy chủ từ chối và báo (bằng tiếng Anh): { $why }
 
 # Những lời xướng
@@ -81,11 +88,13 @@ level = Trình độ máy
 level-beginner = Mới chơi
 level-casual = Quen tay
 level-club = Lão luyện
-level-strong = Mạnh
+level-strong = Giỏi
+level-expert = Cao thủ
 level-beginner-note = Biết chơi, nhưng cũng lỡ tay như ai: ăn mất nước của đồng đội, phí lá lớn.
 level-casual-note = Thuộc thang bậc, đánh chắc tay.
 level-club-note = Đếm luette và đỡ bài cho đồng đội.
 level-strong-note = Biết giá trị từng lá bài nhờ hàng triệu ván tự chơi với chính mình.
+level-expert-note = Hình dung bài kín theo nhiều cách rồi đánh lá có lợi nhất trong mọi cách.
 
 # Trang đầu
 
@@ -871,6 +880,93 @@ train-caught = { $count ->
    *[other] Cả hai đối thủ đều thấy.
   }
 
+## Gợi ý và xem lại
+
+# Cao thủ sẽ đánh gì
+
+new-hints = Gợi ý
+new-hints-note = Ai đến lượt đánh có thể hỏi cao thủ sẽ đánh lá nào.
+hint-ask = Gợi ý
+hint-title = Cao thủ sẽ đánh gì
+hint-thinking = Cao thủ đang nghĩ…
+hint-worlds = { $exact ->
+    [yes] Tính đến hết ván cho { $worlds } cách các lá bài kín có thể nằm. Điểm là của phe bạn trong ván này, trừ đi điểm của những người khác.
+   *[no] Cân nhắc trên { $worlds } cách các lá bài kín có thể nằm. Điểm là của phe bạn trong ván này, trừ đi điểm của những người khác.
+  }
+hint-column-card = Lá bài
+hint-column-points = Điểm mong đợi
+hint-column-takes = Ăn nước
+hint-column-spoils = Nước hỏng
+
+# Ý đồ của lá bài, nói với người đánh
+
+plan-take = Ăn nước này: lá lớn nhất đến giờ là { $card } của { $who }.
+plan-take-cheaply = Ăn nước này bằng lá nhỏ nhất còn ăn được: sau bạn không còn ai đánh.
+plan-spoil = { $you ->
+    [yes] Làm hỏng nước này bằng một lá ngang: bạn dẫn nước sau.
+   *[no] Làm hỏng nước này bằng một lá ngang: { $who } dẫn nước sau.
+  }
+plan-spoil-for-partner = Làm hỏng nước này bằng một lá ngang: { $who } lại dẫn bài, còn đồng đội bạn đánh sau cùng.
+plan-leave-to-partner = Để nước này cho { $who }, người đang ăn bằng { $card }.
+plan-lead-high = Dẫn lá lớn để ăn nước này.
+plan-lead-low = Dẫn lá nhỏ, để những người khác phải tốn bài.
+plan-draw-out = Dẫn một lá buộc những người khác phải tốn lá lớn hơn.
+plan-throw-low = Bỏ nước này bằng một lá không dùng được vào việc gì khác.
+plan-save = Bỏ nước này, giữ { $card } cho nước sau.
+plan-run = Ăn thêm một nước liền: bạn đang đi tới mordienne.
+
+# Xem lại một ván đã xong
+
+review-open = Xem lại ván này
+review-title = Xem lại ván { $deal }
+review-back = Trở về bàn
+review-progress = Đã nghĩ xong { $done } trên { $count } lá bài.
+review-lost-title = Điểm mất ở đâu?
+review-nothing-lost = Không lá nào làm mất điểm: chính bài chia đã quyết định ván này.
+review-loss = { $points ->
+    [one] Nước { $trick }: { $card } của { $who } làm mất một điểm.
+   *[other] Nước { $trick }: { $card } của { $who } làm mất { $points } điểm.
+  }
+review-loss-yours = { $points ->
+    [one] Nước { $trick }: { $card } bạn đánh làm mất một điểm.
+   *[other] Nước { $trick }: { $card } bạn đánh làm mất { $points } điểm.
+  }
+review-better = Tốt hơn: { $cards }.
+review-verdict-sound = Đúng theo mọi điều có thể biết, và đúng với bài thật.
+review-verdict-unlucky = Không thể biết được: theo những gì thấy được, không lá nào hứa hẹn hơn.
+review-verdict-lucky = Có lá khác hứa hẹn hơn, nhưng ở đây không khác gì.
+review-verdict-mistake = Có thể biết được: có lá khác hứa hẹn hơn.
+review-plays = Từng lá một
+review-previous = Lá trước
+review-next = Lá sau
+review-place = Lá { $number } trên { $count }
+review-played = { $you ->
+    [yes] Nước { $trick }: bạn đánh { $card }.
+   *[no] Nước { $trick }: { $who } đánh { $card }.
+  }
+review-value = Giá trị của ván đối với phe bạn ở từng lá, khi nhìn thấy mọi lá bài
+review-so-far = Nước bài đến lúc này
+review-leads = Lá này dẫn nước.
+review-question-known = Theo điều có thể biết
+review-question-open = Với bài thật
+review-column-worth = Điểm khi thấy mọi lá
+review-mark-played = đã đánh
+review-mark-best = tốt nhất
+review-plan = { $you ->
+    [yes] Cao thủ ở chỗ bạn hẳn đã nghĩ: “{ $plan }”
+   *[no] Cao thủ ở chỗ { $who } hẳn đã nghĩ: “{ $plan }”
+  }
+review-beliefs = { $you ->
+    [yes] Bạn có thể biết gì về các lá bài kín
+   *[no] { $who } có thể biết gì về các lá bài kín
+  }
+review-beliefs-note = Ô càng đầy thì càng dễ có một lá bậc ấy ở đó. Khung đậm: lá ấy có ở đó thật.
+review-beliefs-nobody = Không trong tay ai
+review-belief = { $held ->
+    [yes] { $step }: { $percent }, và có ở đó thật
+   *[no] { $step }: { $percent }
+  }
+
 ## Cửa sổ lệnh
 
 # Lá bài, và những từ gõ được: từ đầu được hiện ra, từ nào cũng hiểu
@@ -1050,3 +1146,17 @@ terminal-column-arena-rating = Xếp hạng
 terminal-column-arena-overtakes = Ăn nước của đồng đội
 terminal-column-arena-thrown = Đánh phí
 terminal-column-arena-milliseconds = ms tính toán, trung bình … 99 %
+
+# Xem lại
+
+terminal-review = { $count ->
+    [0] Ván { $deal }: không lá bài nào làm mất điểm; bài chia đã quyết định.
+   *[other] Ván { $deal }: { $count } lá bài làm mất điểm khi nhìn thấy mọi lá; lá đắt nhất đứng trước.
+  }
+terminal-column-trick = Nước
+terminal-column-card-played = Đã đánh
+terminal-column-lost = Điểm mất
+terminal-column-better = Lá tốt hơn
+terminal-column-known = Có thể biết không?
+terminal-verdict-mistake = có: một lá khác hứa hẹn hơn
+terminal-verdict-unlucky = không: lá ấy không kém lá nào

@@ -7,9 +7,24 @@ from typing import Annotated, Any, Literal
 
 import pydantic
 
-__all__ = ["Created", "Level", "NewSigning", "NewTable", "Preset", "Problem", "TableEntry"]
+__all__ = [
+    "Bots",
+    "CardHint",
+    "Created",
+    "Hint",
+    "Idea",
+    "Level",
+    "NewSigning",
+    "NewTable",
+    "Preset",
+    "Problem",
+    "Review",
+    "ReviewedCard",
+    "ReviewedPlay",
+    "TableEntry",
+]
 
-Level = Literal["beginner", "casual", "club"]
+Level = Literal["beginner", "casual", "club", "strong", "expert"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +37,124 @@ class Preset:
     values: Annotated[dict[str, Any], "RulesValues"]
     sources: dict[str, str]
     """Where each value comes from: a document's number, or ``ours``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """What the bots of this server can do."""
+
+    levels: Annotated[list[str], "readonly Level[]"]
+    """That one can play against here, weakest first."""
+    hints: bool
+    """Whether an expert can be asked what it would play."""
+    why: str | None
+    """Where it cannot: one English sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """The idea behind the best card, as :class:`aluette.bots.advice.Plan` has it."""
+
+    code: str
+    seat: int | None
+    card: Annotated[str | None, "Code | null"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardHint:
+    """What one card may bring, as far as its player can know."""
+
+    card: Annotated[str, "Code"]
+    points: float
+    """The points of the deal to expect for his side, less those of all others."""
+    takes: float
+    """How likely it takes the trick for him, from 0 to 1."""
+    side_takes: float
+    """How likely somebody of his side takes it."""
+    spoils: float
+    """How likely the trick is spoiled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the expert thinks of each card in hand, the best first."""
+
+    cards: list[CardHint]
+    plan: Idea
+    worlds: int
+    """In how many ways the hidden cards were imagined."""
+    exact: bool
+    """Whether each of those was solved to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedCard:
+    """What a card promised its player, and what it was worth in the deal as it was."""
+
+    card: Annotated[str, "Code"]
+    points: float
+    """Over all worlds that the player could imagine; these four as in :class:`CardHint`."""
+    takes: float
+    side_takes: float
+    spoils: float
+    low: int
+    """With all cards seen: at least so many points for his side, less those of all others."""
+    high: int
+    """At most so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedPlay:
+    """One play of a finished deal."""
+
+    seat: int
+    card: Annotated[str, "Code"]
+    low: int
+    """What the deal was worth before it, with all cards seen."""
+    high: int
+    lost: int
+    """The points that it surely lost."""
+    missed: float
+    """How many points less it promised than the best card."""
+    verdict: Literal["sound", "unlucky", "lucky", "mistake"]
+    cards: list[ReviewedCard]
+    """All that were in the hand, the most promising first."""
+    plan: Idea
+    """Behind the most promising."""
+    worlds: int
+    exact: bool
+    held: list[list[float]]
+    """How likely each seat was to hold a card of each step, as the player could know it, from 0
+    to 1; last, how likely one lay in nobody's hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A finished deal, and as much of its review as there is."""
+
+    deal: int
+    viewer: int
+    """The seat of who asks."""
+    names: list[str]
+    """Of the seats."""
+    sides: list[list[int]]
+    players: Annotated[list[dict[str, Any]], "readonly Player[]"]
+    hands: Annotated[list[list[str]], "readonly (readonly Code[])[]"]
+    """Each seat's when the first card was led."""
+    tricks: Annotated[list[dict[str, Any]], "readonly Trick[]"]
+    winner: int | None
+    """The seat that won the deal."""
+    side: int | None
+    """The side that scored."""
+    points: int
+    mordienne: bool
+    count: int
+    """How many plays there were."""
+    first: int
+    """The number of the first play in ``plays``."""
+    plays: list[ReviewedPlay]
+    lost: list[int]
+    """Once all are there: the numbers of those that lost points, the dearest first."""
 
 
 @pydantic.with_config(extra="forbid")
@@ -49,6 +182,8 @@ class NewTable:
     """The player's, at most 20 characters."""
     signing: NewSigning = NewSigning()
     """How the table plays with signs; without them where nothing is said."""
+    hints: bool = True
+    """Whether a player may ask what the expert would play."""
 
 
 @dataclass(frozen=True, slots=True)

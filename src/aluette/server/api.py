@@ -22,21 +22,12 @@ from aluette.server.answers import Created, NewTable, Preset, Problem, TableEntr
 from aluette.server.entries import Person
 from aluette.server.house import House
 from aluette.server.identity import Guests
-from aluette.server.messages import NO_TABLE, NOT_SEATED
+from aluette.server.refusals import ApiError, no_table, not_seated
 from aluette.signs import Signing
 
-__all__ = ["ApiError", "api"]
+__all__ = ["api"]
 
 _NAME_LENGTH = 20
-
-
-class ApiError(Exception):
-    """A request that is refused, with what is answered."""
-
-    def __init__(self, status: int, code: str, why: str) -> None:
-        super().__init__(why)
-        self.status = status
-        self.problem = Problem(code, why)
 
 
 def api(house: House, guests: Guests) -> APIRouter:
@@ -52,12 +43,15 @@ def api(house: House, guests: Guests) -> APIRouter:
     async def open_table(wish: NewTable, request: Request, response: Response) -> Created:
         """Open a table, where the caller sits at one seat and bots at the others."""
         rules, name = _rules(wish), _name(wish)
+        if wish.level not in house.levels:
+            raise ApiError(422, "no-level", f"this server has no bots of the level {wish.level}")
         guest = guests.known(request.cookies)
         if guest is None:
             guest = guests.welcome(response, secure=request.url.scheme == "https")
         bots = [Person(level=wish.level)] * (rules.seats - 1)
         signing = _signing(wish, rules)
-        return Created(await house.open_table(rules, [Person(name, guest), *bots], signing))
+        people = [Person(name, guest), *bots]
+        return Created(await house.open_table(rules, people, signing, hints=wish.hints))
 
     @router.get("/api/tables")
     async def own_tables(request: Request) -> list[TableEntry]:
@@ -85,10 +79,10 @@ def api(house: House, guests: Guests) -> APIRouter:
         """The finished deals of the table's match, as an ``.alu`` record."""
         stored = await house.journal.load(table)
         if stored is None:
-            raise ApiError(404, NO_TABLE, "there is no such table")
+            raise no_table()
         guest = guests.known(request.cookies)
         if guest is None or guest not in (person.guest for person in stored.people):
-            raise ApiError(403, NOT_SEATED, "you do not sit at this table")
+            raise not_seated()
         names = Match.new(stored.rules).table.names
         written = record_of(
             stored.rules, names, stored.events, finished_only=True, signing=stored.signing

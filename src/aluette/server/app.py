@@ -13,14 +13,16 @@ from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
+from aluette.server.advice_api import advice_api
 from aluette.server.answers import Problem
-from aluette.server.api import ApiError, api
+from aluette.server.api import api
 from aluette.server.guard import DeclaredLimit, Guard
 from aluette.server.house import House
 from aluette.server.identity import Guests
 from aluette.server.journal import Journal, JournalError, UnreadableError
 from aluette.server.messages import UNREADABLE
 from aluette.server.page import Page
+from aluette.server.refusals import ApiError
 from aluette.server.settings import Settings
 from aluette.server.socket import Endpoint
 
@@ -54,6 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.include_router(api(house, guests))
+    app.include_router(advice_api(house, guests))
     endpoint = Endpoint(house, guests, settings.origins)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", endpoint.serve))
     # Not a route of its own: it would take what the interface's routes refuse for their methods.

@@ -21,9 +21,10 @@ __all__ = ["Audience"]
 class Audience:
     """The players of a table at their pages, each with a numbering of his own."""
 
-    def __init__(self, people: Iterable[Person], clock: Clock) -> None:
+    def __init__(self, people: Iterable[Person], clock: Clock, *, hints: bool) -> None:
         self._viewers = {place: Viewer() for place, person in enumerate(people) if person.guest}
         self._clock = clock
+        self._hints = hints
         self._epoch = secrets.token_hex(8)
 
     def __getitem__(self, place: int) -> Viewer:
@@ -70,4 +71,5 @@ class Audience:
             view=dumped,
             players=seats.players(place),
             clock=self._clock.now(),
+            hints=self._hints,
         )

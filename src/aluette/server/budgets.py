@@ -20,6 +20,11 @@ OWN_BUDGETS = {
     "Speak": ("talk", 1.0, 10.0),
 }
 """Commands with a budget of their own, for long and in one go; past it they cost as all others."""
+HINTS = ("hint", 0.2, 6.0)
+"""Hints that are thought about anew."""
+
+
+_OWN = (*OWN_BUDGETS.values(), HINTS)
 
 
 class FloodError(Exception):
@@ -53,10 +58,10 @@ class Budget:
 
 
 class OwnBudgets:
-    """What one person at a table may look, sign and say; his sockets come and go, these stay."""
+    """What one person at a table may look, sign, say, ask; his sockets come and go, these stay."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._budgets = {name: Budget(clock, *rates) for name, *rates in OWN_BUDGETS.values()}
+        self._budgets = {name: Budget(clock, *rates) for name, *rates in _OWN}
 
     def spend(self, name: str) -> bool:
         """Take one from the budget of this name; whether there was one left."""

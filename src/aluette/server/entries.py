@@ -44,6 +44,8 @@ class Stored:
     dealt: datetime | None = None
     """When its cards were dealt, in UTC."""
     signing: Signing = NO_SIGNS
+    hints: bool = True
+    """Whether its players may ask what the expert would play."""
 
 
 @dataclass(frozen=True, slots=True)

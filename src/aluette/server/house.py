@@ -7,12 +7,19 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
-from aluette.bots import Bot, load_bot
+from aluette.bots import Bot, available_levels, load_bot
+from aluette.game import View
+from aluette.game.commands import SeatCommand
 from aluette.rules import Rules
+from aluette.server import thoughts
+from aluette.server.choices import Choices
 from aluette.server.clock import Clock
 from aluette.server.entries import Person
 from aluette.server.journal import Journal, UnreadableError
+from aluette.server.reviews import Reviews
 from aluette.server.table import LiveTable
+from aluette.server.thinking import Thinking
+from aluette.server.thoughts import unthinking
 from aluette.signs import NO_SIGNS, Signing
 
 __all__ = ["House"]
@@ -27,12 +34,21 @@ class House:
     def __init__(
         self,
         journal: Journal,
+        *,
         load_bot: Callable[[str], Bot] = load_bot,
         idle_seconds: float = IDLE_SECONDS,
         clock: Callable[[], Clock] = Clock,
+        choose: Callable[[str, View, int], SeatCommand] = thoughts.choose,
+        thinking: Thinking | None = None,
     ) -> None:
         self.journal = journal
-        self._load_bot = load_bot
+        self.thinking = thinking or Thinking()
+        self.levels = available_levels()
+        """Of the bots that this installation has."""
+        self.unthinking = unthinking()
+        """Why bots cannot say what they think here; ``None`` where they can."""
+        self.reviews = Reviews(self.thinking)
+        self._choices = Choices(load_bot, self.thinking, choose)
         self._idle_seconds = idle_seconds
         self._clock = clock
         self._live: dict[str, LiveTable] = {}
@@ -41,14 +57,19 @@ class House:
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def open_table(
-        self, rules: Rules, people: Sequence[Person], signing: Signing = NO_SIGNS
+        self,
+        rules: Rules,
+        people: Sequence[Person],
+        signing: Signing = NO_SIGNS,
+        *,
+        hints: bool = True,
     ) -> str:
         """Add a table for these people, by place; returns its name.
 
         :raises aluette.server.journal.JournalError: where it could not be stored.
         """
         name = secrets.token_hex(8)
-        await self.journal.create(name, rules, people, signing)
+        await self.journal.create(name, rules, people, signing, hints=hints)
         return name
 
     @asynccontextmanager
@@ -74,6 +95,8 @@ class House:
             for table in self._live.values():
                 await table.stop()
             self._live.clear()
+        await self.reviews.close()
+        await self.thinking.close()
 
     async def _table(self, name: str) -> LiveTable | None:
         """One at a time, so that no table is ever live twice."""
@@ -84,7 +107,14 @@ class House:
                 if stored is None:
                     return None
                 try:
-                    table = LiveTable(name, stored, self.journal, self._load_bot, self._clock())
+                    table = LiveTable(
+                        name,
+                        stored,
+                        self.journal,
+                        self._choices,
+                        self._clock(),
+                        can_hint=self.unthinking is None,
+                    )
                 except Exception as error:  # whatever the fold of events that do not fit meets
                     raise UnreadableError(
                         "what the journal says of this table makes no match"

@@ -77,7 +77,15 @@ class Journal:
 
     async def ready(self) -> bool:
         """Whether the journal can be written: a row is put on the disk, and not kept."""
-        row = {"id": "-", "rules": "", "started": rows.now(), "match": 0, "phase": "", "score": ""}
+        row = {
+            "id": "-",
+            "rules": "",
+            "started": rows.now(),
+            "match": 0,
+            "phase": "",
+            "score": "",
+            "hints": True,
+        }
 
         def work(connection: sa.Connection) -> None:
             connection.execute(tables.insert(), row)
@@ -90,7 +98,13 @@ class Journal:
         return True
 
     async def create(
-        self, table: str, rules: Rules, people: Sequence[Person], signing: Signing = NO_SIGNS
+        self,
+        table: str,
+        rules: Rules,
+        people: Sequence[Person],
+        signing: Signing = NO_SIGNS,
+        *,
+        hints: bool = True,
     ) -> None:
         """Add a table whose first match has not begun.
 
@@ -104,6 +118,7 @@ class Journal:
             "phase": "draw",
             "score": rows.json_text((0,) * len(rules.sides)),
             "signing": rows.json_text(plain.dump(signing)) if signing.on else None,
+            "hints": hints,
         }
         seats = [
             {"table": table, "place": place, "guest": p.guest, "name": p.name, "level": p.level}

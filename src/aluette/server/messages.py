@@ -108,6 +108,8 @@ class Snapshot(Message, tag="snapshot", frozen=True):
     """By seat."""
     clock: int
     """Milliseconds since the deal, now: what the times in events count from."""
+    hints: bool
+    """Whether the expert can be asked at this table."""
 
 
 class Happened(Message, tag="event", frozen=True):

@@ -149,6 +149,7 @@ def load(connection: sa.Connection, table: str) -> Stored | None:
         faces=max((n for _, _, number, n in seen if number == deal), default=0),
         dealt=next((at for _, e, at in reversed(both) if isinstance(e, Dealt)), None),
         signing=plain.load(Signing, msgspec.json.decode(row.signing)) if row.signing else NO_SIGNS,
+        hints=row.hints,
     )
 
 

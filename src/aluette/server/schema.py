@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    Boolean,
     Column,
     DateTime,
     ForeignKey,
@@ -30,6 +31,7 @@ tables = Table(
     Column("phase", String(8), nullable=False, comment="what that match waits for"),
     Column("score", Text, nullable=False, comment="of each side in it, a list in JSON"),
     Column("signing", Text, comment="how it plays with signs, in JSON; none: without"),
+    Column("hints", Boolean, nullable=False, comment="whether its players may ask the expert"),
 )
 
 players = Table(

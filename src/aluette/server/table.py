@@ -9,21 +9,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import structlog
 
-from aluette.bots import Bot
-from aluette.game import Match, Refusal, decide, view
+from aluette.game import Match, Refusal, View, decide, view
+from aluette.game.commands import SeatCommand
 from aluette.game.events import Dealt, Drawn, Event
 from aluette.notation import plain
 from aluette.server.afterwards import with_understood
 from aluette.server.audience import Audience
 from aluette.server.budgets import OwnBudgets
+from aluette.server.choices import Choices
 from aluette.server.clock import Clock
 from aluette.server.entries import Answered, CommandId, Stored
 from aluette.server.faces import Faces
+from aluette.server.failures import kind_and_place
 from aluette.server.journal import Journal, JournalError
 from aluette.server.messages import BAD_MESSAGE, RESYNC, Do, Done, Hello
 from aluette.server.plans import Plan, accepted, refused
@@ -52,6 +53,13 @@ class _Note:
     message: Hello | Do | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What a bot wants to do, now that it has thought about it; or the error that it met."""
+
+    command: SeatCommand | BaseException
+
+
 class LiveTable:
     """A table in memory, with its players' sockets and its bots."""
 
@@ -60,22 +68,28 @@ class LiveTable:
         name: str,
         stored: Stored,
         journal: Journal,
-        load_bot: Callable[[str], Bot],
+        choices: Choices,
         clock: Clock,
+        *,
+        can_hint: bool = True,
     ) -> None:
         self.name = name
+        self.hints = stored.hints and can_hint
+        """Whether the expert can be asked here."""
         self._journal = journal
-        self._load_bot = load_bot
+        self._choices = choices
         self._progress = Progress(name, stored)
         self._clock = clock
         self._clock.begin(since_deal(stored))
-        self._audience = Audience(stored.people, clock)
-        self._faces = Faces(load_bot, clock)
+        self._audience = Audience(stored.people, clock, hints=self.hints)
+        self._faces = Faces(choices.bot, clock)
         self.budgets = {place: OwnBudgets() for place in range(len(stored.people))}
         """What each person may still look, sign and say; it is his wherever he comes from."""
         self._looks: deque[CommandId] = deque(maxlen=LOOKS_KEPT)
         self._lost = False
-        self._inbox: asyncio.Queue[_Note | None] = asyncio.Queue(INBOX)
+        self._inbox: asyncio.Queue[_Note | _Wish | None] = asyncio.Queue(INBOX)
+        self._thought: asyncio.Task[None] | None = None
+        """Of the bot that is asked, while it thinks and the table goes on."""
         self._ended = False
         self._task = asyncio.create_task(self._run(), name=f"table {name}")
 
@@ -88,6 +102,10 @@ class LiveTable:
     def ended(self) -> bool:
         """Whether the table takes nothing more and has to be loaded anew."""
         return self._ended
+
+    def view_of(self, place: int) -> View:
+        """What the person with this place knows now."""
+        return view(self._progress.match, self._progress.seating.seat_of(place))
 
     def place_of(self, guest: str) -> int | None:
         """A guest's place at the table, ``None`` for who has none."""
@@ -115,17 +133,16 @@ class LiveTable:
             self._log_failure(error)
         finally:
             self._ended = True
+            if self._thought is not None:
+                self._thought.cancel()
             self._dismiss()
 
     def _log_failure(self, error: Exception) -> None:
-        """What the error says may name cards, so only its kind and place are logged."""
-        at = error.__traceback__
-        while at is not None and at.tb_next is not None:
-            at = at.tb_next
-        where = at and f"{at.tb_frame.f_code.co_name}:{at.tb_lineno}"
-        kind = type(error).__name__
         _log.error(
-            "table failed", table=self.name, sequence=self._progress.sequence, error=kind, at=where
+            "table failed",
+            table=self.name,
+            sequence=self._progress.sequence,
+            error=kind_and_place(error),
         )
 
     def _dismiss(self) -> None:
@@ -133,7 +150,7 @@ class LiveTable:
         outboxes = self._audience.present
         while self._inbox.qsize():
             note = self._inbox.get_nowait()
-            if note is not None:
+            if isinstance(note, _Note):
                 outboxes.append(note.outbox)
         for outbox in outboxes:
             outbox.end(RESYNC, _AGAIN)
@@ -148,10 +165,11 @@ class LiveTable:
             await self._carry_out(Plan(accepted(decide(self._progress.match, void))))
         while not self._lost:
             await self._notice()
-            own = None if self._inbox.qsize() else self._moved() or await self._own_plan()
+            own = None if self._inbox.qsize() else self._moved() or self._refereed_now()
             if own is not None:
                 await self._carry_out(own)
                 continue
+            self._let_think()
             try:
                 note = await self._next_note()
             except TimeoutError:
@@ -159,9 +177,12 @@ class LiveTable:
             if note is None:
                 return
             await self._notice()
-            await self._take(note)
+            if isinstance(note, _Wish):
+                await self._fulfil(note)
+            else:
+                await self._take(note)
 
-    async def _next_note(self) -> _Note | None:
+    async def _next_note(self) -> _Note | _Wish | None:
         """What comes in next.
 
         :raises TimeoutError: once eyes or a bot's face want something first.
@@ -202,20 +223,38 @@ class LiveTable:
         decided = decide(self._progress.match, command)
         return None if isinstance(decided, Refusal) else Plan(decided)
 
-    async def _own_plan(self) -> Plan | None:
-        """What the referee does now, or a bot that is asked; ``None`` while a person is awaited."""
+    def _refereed_now(self) -> Plan | None:
+        """What the referee does now; ``None`` while a seat is awaited."""
         if self._progress.match.table.phase == "draw" and not self._audience.present:
             return None  # whoever is drawn for wants to see it
         step = next_step(self._progress.match)
-        if step is not None:
-            return self._refereed(step)
+        return None if step is None else self._refereed(step)
+
+    def _let_think(self) -> None:
+        """Let a bot that is asked think, while the table stays there for people."""
+        if self._thought is not None:
+            return
         for seat in self._progress.match.table.asked:
             level = self._progress.seating.in_seat(seat).level
             if level is not None:
-                bot, known = self._load_bot(level), view(self._progress.match, seat)
-                command = await asyncio.to_thread(bot.choose, known, secrets.randbits(63))
-                return Plan(accepted(decide(self._progress.match, command)))
-        return None
+                known = view(self._progress.match, seat)
+                self._thought = asyncio.create_task(self._think(level, known))
+                return
+
+    async def _think(self, level: str, known: View) -> None:
+        choice = self._choices.of(level, known, secrets.randbits(63))
+        (wish,) = await asyncio.gather(choice, return_exceptions=True)
+        await self._inbox.put(_Wish(wish))
+
+    async def _fulfil(self, wish: _Wish) -> None:
+        """Do what a bot wants.
+
+        Whatever happened meanwhile, its choice still fits: until it answers, the match waits.
+        """
+        self._thought = None
+        if isinstance(wish.command, BaseException):
+            raise wish.command
+        await self._carry_out(Plan(accepted(decide(self._progress.match, wish.command))))
 
     def _refereed(self, step: Step) -> Plan:
         return Plan(accepted(decide(self._progress.match, step.command)), step.seed)

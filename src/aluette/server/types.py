@@ -33,6 +33,8 @@ _HEAD = """\
 
 /** A card's code: rank, then suit, as in "3d". */
 export type Code = string;
+/** How well a bot plays. */
+export type Level = NewTable['level'];
 /** How long a match is. */
 export type Target = { deals: number } | { points: number };
 """
@@ -42,6 +44,7 @@ _NAMES = {
     Rules: "Rules",
     Any: "unknown",
     int: "number",
+    float: "number",
     bool: "boolean",
     str: "string",
     type(None): "null",
@@ -54,7 +57,11 @@ _PARTS: tuple[type, ...] = (
 _FROM_PAGE = (messages.Hello, messages.Do, messages.Ping)
 _FROM_SERVER = typing.get_args(messages.ServerMessage)
 _WISHES = (messages.NextDeal, messages.NextMatch)
-_ANSWERS = (answers.Preset, answers.Created, answers.TableEntry, answers.Problem)
+_ANSWERS = (
+    *(answers.Preset, answers.Created, answers.TableEntry, answers.Problem, answers.Bots),
+    *(answers.Idea, answers.CardHint, answers.Hint),
+    *(answers.ReviewedCard, answers.ReviewedPlay, answers.Review),
+)
 
 
 def typescript() -> str:
@@ -74,7 +81,7 @@ def typescript() -> str:
         _union("ServerMessage", _FROM_SERVER),
         *(_interface(kind) for kind in _ANSWERS),
         _interface(answers.NewSigning, optional=("level", "honest", "sign_ms")),
-        _interface(answers.NewTable, optional=("name", "signing")),
+        _interface(answers.NewTable, optional=("name", "signing", "hints")),
     ]
     return "\n".join(blocks)
 

@@ -63,6 +63,8 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
     ...['bid', 'required', 'extends'].map((kind) => `announce/${kind}`),
     ...['agree/concede', 'agree/surrender', 'accept/surrender', 'accept/announce'],
   ],
+  'plan-*': matches(libraryFile('bots/advice.py'), /^ {4}[A-Z_]+ = "([a-z-]+)"$/gm),
+  'review-verdict-*': ['sound', 'unlucky', 'lucky', 'mistake'],
   'phase-*': ['draw', 'shuffle', 'cut', 'vote', 'discard', 'declare', 'play', 'over'],
   'refused-*': codes,
   'rules-key-*': presets.flatMap((preset) => Object.keys(preset.values)),

@@ -1,11 +1,15 @@
 /** What the pages ask the server, and its answers. */
 import { addressOf } from '../address';
 import type {
+  Bots,
   Created,
+  Hint,
+  Level,
   NewSigning,
   NewTable,
   Preset,
   Problem,
+  Review,
   RulesValues,
   TableEntry,
 } from '../store/types';
@@ -17,13 +21,14 @@ export type Value = RulesValues[Key];
 export type Values = Readonly<Partial<RulesValues>>;
 /** A preset's name, or a preset and what a house changes in it. */
 export type Spec = NewTable['rules'];
-export type Level = NewTable['level'];
 
-/** Every level, in the order in which they are offered. */
+/** Every level, in the order in which they are offered, where the server has them. */
 export const levels = Object.keys({
   beginner: true,
   casual: true,
   club: true,
+  strong: true,
+  expert: true,
 } satisfies Record<Level, true>) as readonly Level[];
 
 /** The server's no: a code for translations, and an English sentence. */
@@ -66,7 +71,22 @@ export const getPresets = () => ask<readonly Preset[]>('api/presets');
 /** The reader's own tables, newest first. */
 export const getTables = () => ask<readonly TableEntry[]>('api/tables');
 
+/** Which bots the server has, and whether they can say what they think. */
+export const getBots = () => ask<Bots>('api/bots');
+
+/** What the expert would play now in the reader's seat. */
+export const askHint = (table: string) =>
+  ask<Hint>(`api/tables/${encodeURIComponent(table)}/hint`, {});
+
+/** The review of a deal from a play on, as far as it has come. */
+export const getReview = (table: string, deal: number, from: number) =>
+  ask<Review>(`api/tables/${encodeURIComponent(table)}/deals/${deal}/review?from=${from}`);
+
 /** Open a table with bots at the other seats, and give its name. */
-export async function openTable(rules: Spec, level: Level, signing?: NewSigning): Promise<string> {
-  return (await ask<Created>('api/tables', { rules, level, signing })).table;
+export async function openTable(
+  rules: Spec,
+  level: Level,
+  more: { signing?: NewSigning | undefined; hints?: boolean | undefined } = {},
+): Promise<string> {
+  return (await ask<Created>('api/tables', { rules, level, ...more })).table;
 }

@@ -6,23 +6,26 @@ import NewTable from './NewTable.svelte';
 import { Refused, refusedBy } from './api';
 import { presets } from './presets.test-helper';
 import { parse, to, type Route } from './route.svelte';
+import type { Bots } from '../store/types';
 
 let shown: Record<string, unknown> | undefined;
 let asked: [path: string, body: unknown][];
 let answer: { status: number; body: unknown };
 let tables: unknown[];
+let bots: Bots;
 
 beforeEach(() => {
   settings.language = 'en';
   asked = [];
   answer = { status: 201, body: { table: 'abc' } };
   tables = [];
+  bots = { levels: ['beginner', 'casual', 'club', 'expert'], hints: true, why: null };
   location.hash = '#/';
   vi.stubGlobal('fetch', (path: URL, init?: RequestInit) => {
     const posted = init?.method === 'POST';
     if (posted) asked.push([path.pathname, JSON.parse(String(init.body))]);
-    const got = path.pathname === '/api/presets' ? presets : tables;
-    const { status, body } = posted ? answer : { status: 200, body: got };
+    const got: Record<string, unknown> = { '/api/presets': presets, '/api/bots': bots };
+    const { status, body } = posted ? answer : { status: 200, body: got[path.pathname] ?? tables };
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
 });
@@ -60,6 +63,7 @@ test.each<Route>([
   { page: 'how' },
   { page: 'settings' },
   { page: 'table', table: 'a/b c' },
+  { page: 'review', table: 'a/b c', deal: 12 },
 ])('the address of $page leads back to it', (route) => {
   expect(parse(to(route))).toEqual(route);
 });
@@ -68,6 +72,8 @@ test('an unknown address leads home', () => {
   expect(parse('#/nowhere')).toEqual({ page: 'home' });
   expect(parse('#/table/')).toEqual({ page: 'home' });
   expect(parse('#/table/%')).toEqual({ page: 'home' });
+  expect(parse('#/review/abc/0')).toEqual({ page: 'home' });
+  expect(parse('#/review/abc')).toEqual({ page: 'home' });
 });
 
 test('one press plays, by the form of the reader’s language', async () => {
@@ -100,6 +106,25 @@ test('seats, bots and a changed rule are sent', async () => {
     rules: { preset: 'wikipedia-3', speech: 'silent' },
     level: 'club',
   });
+});
+
+test('only bots that the server has are offered, and hints can be left out', async () => {
+  bots = { levels: ['beginner', 'casual', 'club'], hints: true, why: null };
+  await show(NewTable);
+  const words = () => document.body.textContent;
+  expect(words()).toContain('Counts the luettes');
+  expect(words()).not.toContain('Imagines the hidden cards');
+  document.querySelector<HTMLElement>('[role=switch]')?.click();
+  press('Start');
+  await settle();
+  expect(asked[0]?.[1]).toMatchObject({ hints: false });
+});
+
+test('where nobody can give hints, none are offered', async () => {
+  bots = { levels: ['casual', 'expert'], hints: false, why: 'no kernel' };
+  await show(NewTable);
+  expect(document.body.textContent).toContain('Imagines the hidden cards');
+  expect(document.querySelector('[role=switch]')).toBeNull();
 });
 
 test('the newest three tables are shown, and all on request', async () => {

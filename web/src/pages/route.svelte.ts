@@ -5,7 +5,8 @@ export type Route =
   | { page: 'how' }
   | { page: 'train' }
   | { page: 'settings' }
-  | { page: 'table'; table: string };
+  | { page: 'table'; table: string }
+  | { page: 'review'; table: string; deal: number };
 
 /** A part of an address as it was before it was encoded; `null` where it never can have been. */
 function decoded(part: string): string | null {
@@ -18,8 +19,11 @@ function decoded(part: string): string | null {
 
 /** The page that an address names; an unknown one is the first page. */
 export function parse(hash: string): Route {
-  const [page, part = ''] = hash.replace(/^#?\/?/, '').split('/');
+  const [page, part = '', last = ''] = hash.replace(/^#?\/?/, '').split('/');
   const table = decoded(part);
+  if (page === 'review' && table && /^[1-9]\d{0,3}$/.test(last)) {
+    return { page, table, deal: Number(last) };
+  }
   if (page === 'table' && table) return { page, table };
   if (page === 'new' || page === 'how' || page === 'train' || page === 'settings') return { page };
   return { page: 'home' };
@@ -28,6 +32,7 @@ export function parse(hash: string): Route {
 /** The address of a page. */
 export function to(route: Route): string {
   if (route.page === 'home') return '#/';
+  if (route.page === 'review') return `#/review/${encodeURIComponent(route.table)}/${route.deal}`;
   return route.page === 'table' ? `#/table/${encodeURIComponent(route.table)}` : `#/${route.page}`;
 }
 

@@ -45,7 +45,7 @@ describe('the board of a table with signs', () => {
     world = new FakeWorld();
     store = new TableStore(world);
     world.socket.opens();
-    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0 });
+    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0, hints: false });
     const people = new People(view, []);
     const props = { store, view, people, id: 'x', lastOpen: false, onlast: () => undefined };
     component = mount(SignedBoard, { target: document.body, props });

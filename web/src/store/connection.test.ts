@@ -11,6 +11,7 @@ const snapshot = (n: number): ServerMessage => ({
   view: viewWith({}),
   players: [],
   clock: 0,
+  hints: false,
 });
 const event = (n: number): ServerMessage => ({ t: 'event', n, event: played });
 

@@ -21,7 +21,7 @@ describe('faces at a table', () => {
 
   function snapshot(table: Parameters<typeof viewWith>[0], clock: number, facts: ViewEvent[] = []) {
     const view = { ...viewWith(table, ['3d']), facts };
-    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock });
+    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock, hints: false });
   }
 
   function happen(...events: ViewEvent[]): void {

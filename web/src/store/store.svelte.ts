@@ -19,7 +19,7 @@ export interface Moment {
   n: number;
 }
 
-type Item = { event: ViewEvent } | { view: View; players: readonly Player[] };
+type Item = { event: ViewEvent } | { view: View; players: readonly Player[]; hints: boolean };
 
 /** What is told of the past while the reader looks at the present. */
 const REMEMBERED = 8;
@@ -28,6 +28,8 @@ export class TableStore {
   /** The match as it is shown; the server may be ahead of it. */
   view: View | null = $state.raw(null);
   players: readonly Player[] = $state.raw([]);
+  /** Whether the expert can be asked at this table. */
+  hints = $state(false);
   status: Status = $state('connecting');
   /** What was shown last, latest last; the questions of `Asked` are not in it. */
   moments: readonly Moment[] = $state.raw([]);
@@ -129,6 +131,7 @@ export class TableStore {
     if ('view' in item) {
       this.view = item.view;
       this.players = item.players;
+      this.hints = item.hints;
       this.moments = [];
       return;
     }

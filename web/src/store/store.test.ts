@@ -19,7 +19,7 @@ describe('a table as it is shown', () => {
   });
 
   function snapshot(view: ReturnType<typeof viewWith>): void {
-    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0 });
+    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0, hints: false });
   }
 
   function happen(...events: ViewEvent[]): void {

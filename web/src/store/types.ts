@@ -2,6 +2,8 @@
 
 /** A card's code: rank, then suit, as in "3d". */
 export type Code = string;
+/** How well a bot plays. */
+export type Level = NewTable['level'];
 /** How long a match is. */
 export type Target = { deals: number } | { points: number };
 
@@ -406,6 +408,7 @@ export interface Snapshot {
   view: View;
   players: readonly Player[];
   clock: number;
+  hints: boolean;
 }
 
 export interface Happened {
@@ -459,6 +462,76 @@ export interface Problem {
   why: string;
 }
 
+export interface Bots {
+  levels: readonly Level[];
+  hints: boolean;
+  why: string | null;
+}
+
+export interface Idea {
+  code: string;
+  seat: number | null;
+  card: Code | null;
+}
+
+export interface CardHint {
+  card: Code;
+  points: number;
+  takes: number;
+  side_takes: number;
+  spoils: number;
+}
+
+export interface Hint {
+  cards: readonly CardHint[];
+  plan: Idea;
+  worlds: number;
+  exact: boolean;
+}
+
+export interface ReviewedCard {
+  card: Code;
+  points: number;
+  takes: number;
+  side_takes: number;
+  spoils: number;
+  low: number;
+  high: number;
+}
+
+export interface ReviewedPlay {
+  seat: number;
+  card: Code;
+  low: number;
+  high: number;
+  lost: number;
+  missed: number;
+  verdict: 'sound' | 'unlucky' | 'lucky' | 'mistake';
+  cards: readonly ReviewedCard[];
+  plan: Idea;
+  worlds: number;
+  exact: boolean;
+  held: readonly (readonly number[])[];
+}
+
+export interface Review {
+  deal: number;
+  viewer: number;
+  names: readonly string[];
+  sides: readonly (readonly number[])[];
+  players: readonly Player[];
+  hands: readonly (readonly Code[])[];
+  tricks: readonly Trick[];
+  winner: number | null;
+  side: number | null;
+  points: number;
+  mordienne: boolean;
+  count: number;
+  first: number;
+  plays: readonly ReviewedPlay[];
+  lost: readonly number[];
+}
+
 export interface NewSigning {
   level?: 'none' | 'assiste' | 'simple' | 'ancienne';
   honest?: boolean;
@@ -467,7 +540,8 @@ export interface NewSigning {
 
 export interface NewTable {
   rules: string | Record<string, unknown>;
-  level: 'beginner' | 'casual' | 'club';
+  level: 'beginner' | 'casual' | 'club' | 'strong' | 'expert';
   name?: string;
   signing?: NewSigning;
+  hints?: boolean;
 }

@@ -36,9 +36,17 @@ describe('the viewer’s own side of the table', () => {
     world = new FakeWorld();
     const store = new TableStore(world);
     world.socket.opens();
-    world.socket.says({ t: 'snapshot', epoch: 'e', n: 0, view, players: [], clock: 0 });
+    world.socket.says({
+      t: 'snapshot',
+      epoch: 'e',
+      n: 0,
+      view,
+      players: [],
+      clock: 0,
+      hints: false,
+    });
     const quiet = new Quiet('x');
-    const props = { store, view, people: new People(view, []), quiet };
+    const props = { store, view, people: new People(view, []), quiet, id: 'x' };
     component = mount(OwnSide, { target: document.body, props });
     flushSync();
     return quiet;

@@ -1,6 +1,6 @@
 /** Who sits where, and what the reader calls them. */
 import { t, list } from '../i18n';
-import type { Player, Table, View } from '../store/types';
+import type { Player } from '../store/types';
 
 /** How somebody at the table stands to the viewer. */
 export type Relation = 'you' | 'partner' | 'opponent';
@@ -12,13 +12,22 @@ export interface Who {
   [arg: string]: string;
 }
 
-export function sideOf(table: Table, seat: number): number {
+/** What one has to know to tell who is who: a view holds it. */
+export interface Seated {
+  readonly viewer: number;
+  readonly table: {
+    readonly names: readonly string[];
+    readonly rules: { readonly sides: readonly (readonly number[])[] };
+  };
+}
+
+export function sideOf(table: Seated['table'], seat: number): number {
   return table.rules.sides.findIndex((side) => side.includes(seat));
 }
 
 export class People {
   constructor(
-    readonly view: View,
+    readonly view: Seated,
     readonly players: readonly Player[],
   ) {}
 

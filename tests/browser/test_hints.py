@@ -1,0 +1,91 @@
+"""Hints and the review of a deal: asked for by mouse, finger and keyboard, and read by all."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.browsing import DESKTOP, PHONE
+from tests.browser.conftest import Visit
+from tests.browser.hands import Finger, Hands, Keyboard, Mouse
+from tests.browser.measure import faults
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("hands", [Mouse, Finger, Keyboard])
+def test_a_hint_is_asked_for_and_the_game_goes_on(
+    address: str, visit: Visit, hands: type[Hands]
+) -> None:
+    player = Player(visit(address, PHONE if hands is Finger else DESKTOP, "en-GB"), hands)
+    player.sit_down("wikipedia")
+    player.play_until(lambda state: state == "play")
+    player.hands.press(player.here("hint"))
+    rows = player.page.locator("[data-hint]")
+    expect(rows).to_have_count(9)
+    told = [row.get_attribute("data-hint") for row in rows.all()]
+    assert sorted(map(str, told)) == player.shown()["hand"]
+    plan = player.here("hint-plan").inner_text()
+    assert plan != player.say("hint-thinking")
+    assert len(plan) > 10
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+    expect(player.here("hint")).to_be_focused()
+    player.act("play")
+    player.to_do()
+    player.sees_what_he_was_told()
+
+
+def test_a_table_without_hints_has_no_button(address: str, visit: Visit) -> None:
+    player = Player(visit(address, DESKTOP, "en-GB"), Mouse)
+    wish = {"rules": "wikipedia", "level": "casual", "hints": False}
+    answer = player.page.request.post(f"{address}/api/tables", data=wish)
+    player.visitor.go(f"table/{answer.json()['table']}")
+    player.play_until(lambda state: state == "play")
+    expect(player.here("hint")).to_have_count(0)
+
+
+def test_a_finished_deal_is_reviewed(address: str, visit: Visit) -> None:
+    player = Player(visit(address, DESKTOP, "en-GB"), Keyboard)
+    page = player.page
+    player.sit_down("wikipedia", "beginner")
+    player.play_until(lambda state: state == "deal-end")
+    player.hands.press(player.here("review"))
+    expect(player.here("review")).to_have_attribute("data-complete", "true")
+    slider = player.here("review-slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    tricks = player.visitor.wire.known.table.tricks
+    for card in [card.code for trick in tricks[:2] for card in trick.cards]:
+        expect(player.here("review-play")).to_have_attribute("data-card", card)
+        page.keyboard.press("ArrowRight")
+    page.locator("summary").click()
+    assert page.locator(".strip").count() == 4
+    assert page.locator(".strip li").count() == 76
+    page.get_by_role("link", name=player.say("review-back")).click()
+    player.here("deal-end").wait_for()
+    player.act("deal-end")
+    player.play_until(lambda state: state == "play")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "hu-HU"])
+def test_hints_and_review_are_for_all_eyes_and_sizes(
+    address: str, visit: Visit, locale: str
+) -> None:
+    player = Player(visit(address, DESKTOP, locale, calm=True), Mouse)
+    page, colours = player.page, locale == "en-GB"
+    player.sit_down("pagat", "beginner")
+    player.play_until(lambda state: state == "play")
+    found = faults(page, "before the hint", colours=colours)
+    player.here("hint").click()
+    page.locator("[data-hint]").first.wait_for()
+    found += faults(page, "hint", colours=colours)
+    page.keyboard.press("Escape")
+    player.play_until(lambda state: state.endswith("-end"))
+    player.here("review").click()
+    expect(player.here("review")).to_have_attribute("data-complete", "true")
+    page.locator("summary").click()
+    found += faults(page, "review", colours=colours)
+    assert not found, "\n".join(found)

@@ -1,0 +1,108 @@
+"""Bots that think in processes: a table always gets an answer, and others never wait for it."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from aluette.bots import load_bot
+from aluette.game import Match, View, perform, view
+from aluette.game.commands import Cut, NameDealer, Shuffle
+from aluette.game.shuffle import deck_from_seed
+from aluette.rules import load_rules
+from aluette.server import choices
+from aluette.server.choices import Choices
+from aluette.server.house import House
+from aluette.server.thinking import Thinking
+from tests.server import thinkers
+from tests.server.support import Seated, house_in, people, play_deal, simple
+
+SLOW = "expert"
+"""Any level that is not one of the quick ones."""
+
+
+def asked_view() -> View:
+    """The view of a seat that is asked for a card."""
+    match, _ = perform(Match.new("wikipedia"), NameDealer(3))
+    match, _ = perform(match, Shuffle(deck_from_seed(1)))
+    match, _ = perform(match, Cut(match.table.asked[0], 24))
+    while match.table.phase != "play":
+        match, _ = perform(match, simple(view(match, match.table.asked[0])))
+    return view(match, match.table.asked[0])
+
+
+def test_who_asks_again_brings_the_same_seed(tmp_path: Path) -> None:
+    async def test() -> None:
+        thinking = Thinking(1)
+        asking = Choices(load_bot, thinking, thinkers.dies_once)
+        known = asked_view()
+        assert await asking.of(str(tmp_path / "died"), known, 7) == simple(known)
+        await thinking.close()
+
+    asyncio.run(test())
+
+
+def test_club_answers_for_a_bot_that_always_dies() -> None:
+    async def test() -> None:
+        thinking = Thinking(1)
+        known = asked_view()
+        answer = await Choices(load_bot, thinking, thinkers.always_dies).of(SLOW, known, 7)
+        assert answer == load_bot("club").choose(known, 7)
+        await thinking.close()
+
+    asyncio.run(test())
+
+
+async def sit_down(house: House, level: str) -> Seated:
+    """A person who has sat down with bots of a level."""
+    name = await house.open_table(load_rules("wikipedia"), people(1, level))
+    table = await house._table(name)
+    assert table is not None
+    player = Seated(table, 0)
+    await player.hello()
+    return player
+
+
+def test_a_deal_goes_on_when_the_thinking_process_is_killed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house_in(tmp_path, choose=thinkers.burn) as house:
+            player = await sit_down(house, SLOW)
+            for number in range(8):
+                await player.wait()
+                if number % 3 == 1:
+                    (thinker,) = house.thinking._thinkers
+                    os.kill(thinker._process.pid, signal.SIGKILL)
+                if player.known.table.phase in ("shuffle", "over"):
+                    return
+                await player.do(player.next_command(), f"c{number}")
+            await play_deal(player, "on")
+            assert player.known.table.shown is not None
+
+    asyncio.run(test())
+
+
+def test_while_a_bot_hangs_its_table_answers_and_another_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choices, "MOVE_SECONDS", 600)
+
+    async def test() -> None:
+        async with house_in(tmp_path, choose=thinkers.hangs_over) as house:
+            slow = await sit_down(house, SLOW)
+            while slow.table._thought is None:
+                while slow.view != view(slow.table.match, slow.seat):
+                    await slow.hear()
+                if slow.awaited:
+                    await slow.do(slow.next_command(), f"s{slow.last}")
+                await asyncio.sleep(0)
+            assert (await slow.hello())["t"] == "snapshot"
+            said = await slow.do({"type": "Speak", "phrase": "wait", "text": None}, "talk")
+            assert said["t"] == "done"
+            quick = await sit_down(house, "club")
+            await play_deal(quick, "quick")
+            assert quick.known.table.shown is not None
+            assert slow.known.table.shown is None
+
+    asyncio.run(test())

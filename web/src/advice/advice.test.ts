@@ -1,0 +1,97 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { t } from '../i18n';
+import { find, press } from '../page.test-helper';
+import { settings } from '../settings.svelte';
+import { viewWith } from '../store/fake.test-helper';
+import type { Hint } from '../store/types';
+import { People } from '../table/people';
+import HintButton from './HintButton.svelte';
+import { between, percent, signed } from './numbers';
+import { planned } from './plans';
+
+const people = new People(viewWith({}), []);
+const HINT: Hint = {
+  cards: [
+    { card: '3d', points: 0.5, takes: 0.9, side_takes: 0.95, spoils: 0 },
+    { card: '4b', points: -0.25, takes: 0, side_takes: 0.4, spoils: 0.1 },
+  ],
+  plan: { code: 'leave-to-partner', seat: 2, card: 'Kd' },
+  worlds: 400,
+  exact: false,
+};
+
+let answers: { status: number; body: unknown }[];
+let asked: string[];
+let shown: Record<string, unknown>;
+
+beforeEach(() => {
+  settings.language = 'en';
+  asked = [];
+  vi.stubGlobal('fetch', (path: URL) => {
+    asked.push(path.pathname);
+    const { status, body } = answers.shift() ?? { status: 500, body: null };
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+  shown = mount(HintButton, { target: document.body, props: { id: 'a b', people } });
+});
+
+afterEach(() => {
+  void unmount(shown);
+  vi.unstubAllGlobals();
+});
+
+async function settle() {
+  for (let i = 0; i < 5; i += 1) await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+
+test('the expert is asked once, and answers with a plan and every card', async () => {
+  answers = [{ status: 200, body: HINT }];
+  press('[data-testid="hint"]');
+  expect(find('[data-testid="hint-plan"]').textContent).toContain(t('hint-thinking'));
+  await settle();
+  expect(find('[data-testid="hint-plan"]').textContent).toContain('Leave the trick to Bot S');
+  const rows = [...document.querySelectorAll('[data-hint]')].map((row) => row.textContent);
+  expect(rows.map((row) => row.replace(/\s+/g, ''))).toEqual([
+    expect.stringContaining('+0.5090%0%'),
+    expect.stringContaining('−0.250%10%'),
+  ]);
+  find('.close').click();
+  flushSync();
+  press('[data-testid="hint"]');
+  await settle();
+  expect(asked).toEqual(['/api/tables/a%20b/hint']);
+});
+
+test('a refusal is told, and the next press asks again', async () => {
+  answers = [
+    { status: 429, body: { code: 'too-often', why: 'slowly' } },
+    { status: 200, body: HINT },
+  ];
+  press('[data-testid="hint"]');
+  await settle();
+  expect(find('[data-testid="hint-plan"]').textContent).toContain(t('refused-too-often'));
+  find('.close').click();
+  flushSync();
+  press('[data-testid="hint"]');
+  await settle();
+  expect(document.querySelectorAll('[data-hint]')).toHaveLength(2);
+});
+
+test('a plan speaks to who plays', () => {
+  const spoil = { code: 'spoil', seat: 1, card: null };
+  expect(planned(spoil, 1, people)).toContain('you lead the next');
+  expect(planned(spoil, 0, people)).toContain('Bot E leads the next');
+});
+
+test('points and chances are written as the language writes them', () => {
+  expect([signed(0.333), signed(-1), signed(0, 0), between(-1, 1)]).toEqual([
+    '+0.33',
+    '−1.00',
+    '0',
+    '−1 … +1',
+  ]);
+  settings.language = 'fr';
+  expect([signed(0.5), percent(0.333).replace(/\s/g, ' ')]).toEqual(['+0,50', '33 %']);
+});

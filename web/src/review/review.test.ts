@@ -1,0 +1,156 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { find, press } from '../page.test-helper';
+import { settings } from '../settings.svelte';
+import type { Review, ReviewedPlay } from '../store/types';
+import { holdings, keeping, stepsOf, turnsOf, worths } from './deal';
+import ReviewPage from './ReviewPage.svelte';
+
+const TRICKS = [
+  { leader: 1, cards: ['4b', 'Kd'], winner: 2 },
+  { leader: 2, cards: ['3d', '5d'], winner: 2 },
+];
+const HANDS = [[], ['4b', '5d'], ['3d', 'Kd'], []];
+
+/** A play that lost so much; its hand is what is left of that seat's. */
+function play(seat: number, card: string, hand: string[], lost = 0): ReviewedPlay {
+  return {
+    ...{ seat, card, low: 1, high: 1, lost, missed: lost ? 0.4 : 0 },
+    verdict: lost ? 'mistake' : 'sound',
+    cards: hand.map((one) => ({
+      ...{ card: one, points: one === card ? 0.1 : 0.5, takes: 0.5, side_takes: 0.5, spoils: 0 },
+      ...(one === card && lost ? { low: 1 - lost, high: 1 - lost } : { low: 1, high: 1 }),
+    })),
+    ...{ plan: { code: 'lead-low', seat: null, card: null }, worlds: 10, exact: true },
+    held: Array.from({ length: 5 }, () => Array<number>(19).fill(0.25)),
+  };
+}
+
+const PLAYS = [
+  play(1, '4b', ['4b', '5d']),
+  play(2, 'Kd', ['3d', 'Kd'], 1),
+  play(2, '3d', ['3d']),
+  play(1, '5d', ['5d'], 2),
+];
+
+function review(plays: ReviewedPlay[], lost: number[] = []): Review {
+  return {
+    ...{ deal: 2, viewer: 0, names: ['N', 'E', 'S', 'W'], players: [] },
+    sides: [
+      [0, 2],
+      [1, 3],
+    ],
+    ...{ hands: HANDS, tricks: TRICKS, winner: 2, side: 0, points: 2, mordienne: false },
+    ...{ count: 4, first: 0, plays, lost },
+  };
+}
+
+const whole = review(PLAYS, [3, 1]);
+
+test('every card has its trick, its player and what lay before it', () => {
+  const turns = turnsOf({ ...whole, names: ['N', 'E', 'S', 'W'] });
+  expect(turns.map(({ trick, seat }) => [trick, seat])).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [1, 3],
+  ]);
+  expect(turns[1]?.before).toEqual([{ seat: 1, card: '4b' }]);
+});
+
+test('hands empty card by card, and nobody has the rest', () => {
+  const held = holdings(whole, turnsOf(whole), 2);
+  expect(held.slice(0, 4)).toEqual([[], ['5d'], ['3d'], []]);
+  expect(held[4]).toHaveLength(44);
+  expect([...stepsOf(['3d', 'Kd', 'Kc'])]).toEqual([1, 10]);
+});
+
+test('the deal’s worth is told for the viewer’s side, to its end', () => {
+  expect(worths(whole, PLAYS.slice(0, 2))).toEqual([-1, 1]);
+  expect(worths(whole, PLAYS)).toEqual([-1, 1, 1, -1, 2]);
+});
+
+test('what would have kept the deal’s worth', () => {
+  expect(keeping(PLAYS[1] as ReviewedPlay)).toEqual(['3d']);
+});
+
+let answers: { status: number; body: unknown }[];
+let asked: string[];
+let shown: Record<string, unknown>;
+
+beforeEach(() => {
+  settings.language = 'en';
+  asked = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', (path: URL) => {
+    asked.push(path.pathname + path.search);
+    const { status, body } = answers.shift() ?? { status: 500, body: null };
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+});
+
+afterEach(() => {
+  void unmount(shown);
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(...given: { status: number; body: unknown }[]) {
+  answers = given;
+  shown = mount(ReviewPage, { target: document.body, props: { table: 't', deal: 2 } });
+  await settle();
+}
+
+async function settle() {
+  await vi.advanceTimersByTimeAsync(600);
+  for (let i = 0; i < 20; i += 1) await Promise.resolve();
+  flushSync();
+}
+
+test('the page asks until all is there, and begins with the dearest loss', async () => {
+  await show(
+    { status: 200, body: review(PLAYS.slice(0, 3)) },
+    { status: 200, body: { ...review(PLAYS.slice(3), [3, 1]), first: 3 } },
+  );
+  await settle();
+  expect(asked).toEqual([
+    '/api/tables/t/deals/2/review?from=0',
+    '/api/tables/t/deals/2/review?from=3',
+  ]);
+  const losses = [...document.querySelectorAll<HTMLElement>('[data-loss]')];
+  expect(losses.map((loss) => loss.dataset['loss'])).toEqual(['3', '1']);
+  expect(losses[0]?.textContent).toContain('lost 2 points');
+  expect(losses[1]?.textContent).toContain('lost one point');
+  expect(find('[data-testid="review-play"]').dataset['card']).toBe('5d');
+  press('[data-loss="1"]');
+  expect(find('[data-testid="review-play"]').dataset['card']).toBe('Kd');
+  press('[data-testid="review-previous"]');
+  expect(find('[data-testid="review-play"]').dataset['card']).toBe('4b');
+  expect(find('[data-testid="review-previous"]').hasAttribute('disabled')).toBe(true);
+  press('[data-testid="review-next"]');
+  expect(find('[data-testid="review-play"]').textContent).toContain('played');
+});
+
+test('what a player could know is told of all others and of nobody, with what was there', async () => {
+  await show({ status: 200, body: whole });
+  press('[data-loss="1"]');
+  const strips = [...document.querySelectorAll('.strip')];
+  expect(strips).toHaveLength(4);
+  const words = [...(strips[1]?.querySelectorAll('li') ?? [])].map((li) => li.title);
+  expect(words).toHaveLength(19);
+  expect(words.filter((word) => word.includes('it was there'))).toEqual([
+    'The four fives: 25%, and it was there',
+  ]);
+});
+
+test('a deal in which nothing was lost says so', async () => {
+  const clean = PLAYS.map((one) => ({ ...one, lost: 0 }));
+  await show({ status: 200, body: review(clean) });
+  expect(document.body.textContent).toContain('the cards themselves decided');
+});
+
+test('a refusal is told in words', async () => {
+  await show({ status: 409, body: { code: 'not-over', why: 'wait' } });
+  expect(find('[role=alert]').textContent).toContain('until the deal is over');
+});
