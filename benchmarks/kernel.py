@@ -175,8 +175,7 @@ def measure(rounds: int, ours: int, theirs: int) -> dict[str, dict[str, float]]:
     walk, seconds = vector_steps()
     leduc = pgx_leduc()
     steps = max(ours // 1024 * 1024, 1 << 18)
-    mine, books, trees, tree_ratios = [], [], [], []
-    vector, with_choice, leduc_ratios = [], [], []
+    mine, books, trees, vector, with_choice = [], [], [], [], []
     ratios: dict[str, list[float]] = {name: [] for name in peers}
     for _ in range(rounds):
         mine.append(rate(at_random, ours))
@@ -184,12 +183,10 @@ def measure(rounds: int, ours: int, theirs: int) -> dict[str, dict[str, float]]:
         for name, roll in peers.items():
             ratios[name].append(mine[-1] / rate(roll, theirs))
         trees.append(rate(tree, ours // 20))
-        tree_ratios.append(trees[-1] / rate(their_tree, theirs // 4))
-    ratios["openspiel_ismcts"] = tree_ratios
+        ratios.setdefault("openspiel_ismcts", []).append(trees[-1] / rate(their_tree, theirs // 4))
         with_choice.append(rate(walk, steps))
         vector.append(steps / seconds[-1])
-        leduc_ratios.append(with_choice[-1] / rate(leduc, 1 << 18))
-    ratios["pgx_leduc"] = leduc_ratios
+        ratios.setdefault("pgx_leduc", []).append(with_choice[-1] / rate(leduc, 1 << 18))
     return {
         "figures": {
             "playouts_per_s": round(statistics.median(mine)),
