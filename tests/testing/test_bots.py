@@ -23,6 +23,11 @@ def test_every_level_keeps_the_protocol(rules: str, level: str, tmp_path: Path) 
     check_bot(unhurried(level, tmp_path), rules=[rules], deals=1)
 
 
+def test_what_was_signed_before_the_chant_is_kept_in_mind(tmp_path: Path) -> None:
+    """A singer imagines the talon: what another has shown cannot be in it."""
+    check_bot(unhurried("expert", tmp_path), rules=["pagat"], deals=1, seed=0)
+
+
 def unhurried(level: str, folder: Path) -> Bot:
     """The bot of a level, which if it searches looks at few worlds, but with all the time it needs.
 
