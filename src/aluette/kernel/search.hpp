@@ -253,6 +253,10 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
       if (comparison.open() == 1) break;
     }
   }
+  if (comparison.worlds() == 0) {
+    // Not one world could be solved in time, so a few are played out.
+    return weigh(situation, {.worlds = 8}, model, seed, policy, table, budget);
+  }
   return {comparison.ranked(overtaking(situation)), comparison.worlds(), exact};
 }
 
