@@ -9,12 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from aluette.bots.knowledge import known_from
 from aluette.cards import CARDS, STEP_MASK, Card
 from aluette.game import View
 from aluette.game.declarations import round_after
-from aluette.game.scoring import Stakes
 from aluette.kernel.search import Demand, Known, Situation, Told
 
 __all__ = ["Prospects"]
@@ -49,14 +49,14 @@ class Prospects:
         assert table.dealer is not None
         singers = table.rules.singer_seats(table.dealer)
         known = known_from(view)
-        plain = self.mean(Situation.of(view, known), seed)
+        plain = self.mean(_situation(view, known), seed)
         if view.viewer not in singers:
-            sung = self.mean(Situation(view, known, sung=singers), seed)
+            sung = self.mean(_situation(view, known, sung=singers), seed)
         else:
             each = replace(self, worlds=max(1, self.worlds // self.talons))
-            hands = self._hands_after_singing(view, seed)
+            hands = self._hands_after_singing(view, known, seed)
             sung = sum(
-                each.mean(Situation(view, known, hand, aside, sung=singers), seed + k)
+                each.mean(_situation(view, known, hand=hand, aside=aside, sung=singers), seed + k)
                 for k, (hand, aside) in enumerate(hands)
             )
             sung /= self.talons
@@ -71,7 +71,8 @@ class Prospects:
         def mean(away: tuple[Card, ...]) -> float:
             kept = _mask(card for card in view.hand if card not in away)
             singers = view.table.singers
-            return self.mean(Situation(view, known, kept, _mask(away), sung=singers), seed)
+            situation = _situation(view, known, hand=kept, aside=_mask(away), sung=singers)
+            return self.mean(situation, seed)
 
         others = {
             tuple(card for card in (*weakest, kept) if card != away)
@@ -130,7 +131,7 @@ class Prospects:
         if strong is not None:
             boast = Told(strong, ((Demand(STRONG, BOAST),),), trust=0.9)
             known = replace(known, told=(*known.told, boast))
-        return self.mean(_situation(view, known, stakes), seed)
+        return self.mean(_situation(view, known, stakes=stakes, sung=table.singers), seed)
 
     def _partners(self, view: View) -> tuple[int, ...]:
         return view.table.rules.partners(view.viewer)
@@ -139,23 +140,36 @@ class Prospects:
         """The points to expect for the seat's side when the deal is played out."""
         return situation.play_out(self.worlds, seed=seed).mean(situation.side)
 
-    def _hands_after_singing(self, view: View, seed: int) -> Iterator[tuple[int, int]]:
+    def _hands_after_singing(
+        self, view: View, known: Known, seed: int
+    ) -> Iterator[tuple[int, int]]:
         """Hands that a singer may come to, with the masks of what he lays away."""
         rng = random.Random(seed)
-        unseen = [card for card in CARDS if card not in view.hand]
+        out = _mask(view.hand) | _shown(known)
+        unseen = [card for card in CARDS if not out >> card & 1]
         half = view.table.rules.talon_size // 2
         for _ in range(self.talons):
             cards = sorted((*view.hand, *rng.sample(unseen, half)))
             yield _mask(cards[half:]), _mask(cards[:half])
 
 
-def _situation(view: View, known: Known, stakes: Stakes) -> Situation:
+def _situation(view: View, known: Known, **more: Any) -> Situation:
     """With what is known where it does not contradict itself."""
-    singers = view.table.singers
     try:
-        return Situation(view, known, stakes=stakes, sung=singers)
+        return Situation(view, known, **more)
     except ValueError:
-        return Situation(view, stakes=stakes, sung=singers)
+        return Situation(view, **more)
+
+
+def _shown(known: Known) -> int:
+    """The cards that others have shown to be theirs beyond doubt: they are not in the talon."""
+    shown = 0
+    for told in known.told:
+        if told.trust == 1 and len(told.readings) == 1:
+            for demand in told.readings[0]:
+                if demand.cards.bit_count() == demand.least:
+                    shown |= demand.cards
+    return shown
 
 
 def _mask(cards: Iterable[Card]) -> int:
