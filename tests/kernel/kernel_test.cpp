@@ -12,6 +12,7 @@
 #include <stdexcept>
 
 #include "imagining.hpp"
+#include "learning.hpp"
 #include "plain.hpp"
 #include "tricks.hpp"
 
@@ -166,6 +167,22 @@ void imagine_deals(Random& random, int times, Counts& counts) {
   }
 }
 
+void learn_deals(Random& random, Counts& counts) {
+  std::vector<Lesson> lessons;
+  for (const int seats : {3, 4, 6}) {
+    const int tricks = seats == 3 ? 12 : seats == 4 ? 9 : 6;
+    lessons.push_back({random_rules(random, seats, tricks, Lead::first_tied, Mordienne::run)});
+    lessons.push_back({random_rules(random, seats, tricks, Lead::leader, Mordienne::last_five)});
+  }
+  lessons[2].second_singer = 2;
+  for (const Lesson& lesson : lessons) play_by_any_weights(random, lesson);
+  ++counts.compared;
+  if (!learn(random, std::move(lessons))) {
+    ++counts.different;
+    std::puts("a training does not go on from its own state");
+  }
+}
+
 int run(int positions, int large, std::uint64_t seed) {
   Random random(seed);
   Counts counts;
@@ -175,6 +192,7 @@ int run(int positions, int large, std::uint64_t seed) {
   compare_all<4>(random, 6, 5, large, counts);
   throw_anything_at_it(random, 20 * positions, counts);
   imagine_deals(random, positions, counts);
+  learn_deals(random, counts);
   std::printf("%d compared, %d different\n", counts.compared, counts.different);
   return counts.different == 0 ? 0 : 1;
 }
