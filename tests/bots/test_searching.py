@@ -241,3 +241,25 @@ def test_without_the_kernel_the_expert_says_so(
 
 def test_with_the_kernel_every_level_can_be_played() -> None:
     assert available_levels() == LEVELS
+
+
+def test_numbers_may_differ_for_three_and_six_seats(tmp_path: Path) -> None:
+    text = GOOD + '[search.6]\nworlds = 5\n[play.3]\npolicy = "random"\n'
+    bot = load_bot(write(tmp_path, text))
+    assert isinstance(bot, SearchBot)
+    assert [bot.efforts[seats].worlds for seats in (3, 4, 6)] == [20, 20, 5]
+    assert [bot.policies[seats] is None for seats in (3, 4, 6)] == [True, False, False]
+    with pytest.raises(BotError, match=r"mine\.toml, \[search\.6\]: must be a table, not 1"):
+        load_bot(write(tmp_path, GOOD.replace("worlds = 20", "worlds = 20\n6 = 1")))
+
+
+def test_less_time_is_less_work() -> None:
+    bot, quick = load_bot("expert"), load_bot("expert", milliseconds=5)
+    assert isinstance(bot, SearchBot)
+    assert isinstance(quick, SearchBot)
+    for seats in (3, 4, 6):
+        share = quick.efforts[seats].seconds / bot.efforts[seats].seconds
+        assert quick.efforts[seats].worlds == pytest.approx(
+            share * bot.efforts[seats].worlds, abs=1
+        )
+        assert quick.efforts[seats].exact == bot.efforts[seats].exact

@@ -32,7 +32,7 @@ inline bool learn(Random& random, std::vector<Lesson> lessons) {
 inline std::string damaged_weights(Random& random) {
   std::string file(Network::magic);
   file.append({1, 0, 0, 0, 0, 0, 0, 0});
-  file.append(2 * 3 * Layers::size, static_cast<char>(random.below(60)));
+  file.append(6 * Layers::size, static_cast<char>(random.below(60)));
   switch (random.below(4)) {
     case 0:
       file.resize(static_cast<std::size_t>(random.below(static_cast<int>(file.size()))));

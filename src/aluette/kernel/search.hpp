@@ -145,6 +145,7 @@ class Comparison {
     for (const Line& line : lines_) order.push_back(&line);
     std::sort(order.begin(), order.end(),
               [&](const Line* a, const Line* b) { return rank(*a) > rank(*b); });
+    spare_partner(order, overtaking);
     std::vector<Weight> weights;
     for (const Line* line : order) {
       const double size = std::max<double>(1, static_cast<double>(line->points.size()));
@@ -155,7 +156,20 @@ class Comparison {
   }
 
  private:
+  // A partner who wins the trick is beaten only with a reason: a card that leaves it to him and may
+  // well be as good comes first.
+  static void spare_partner(std::vector<const Line*>& order, Mask overtaking) {
+    const Line& top = *order.front();
+    if ((overtaking & bit(top.card)) == 0) return;
+    const auto other = std::find_if(order.begin(), order.end(), [&](const Line* line) {
+      return !line->dropped && (overtaking & bit(line->card)) == 0;
+    });
+    if (other == order.end() || worse_by(**other, top) >= doubtful) return;
+    std::rotate(order.begin(), other, other + 1);
+  }
+
   static constexpr double clearly = 3;     // standard errors
+  static constexpr double doubtful = 1;
   static constexpr double hardly = 0.003;  // points that no reason is needed to give up
 
   static double score(const Line& line) {
@@ -252,6 +266,10 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
       comparison.drop_worse();
       if (comparison.open() == 1) break;
     }
+  }
+  if (comparison.worlds() == 0) {
+    // Not one world could be solved in time, so a few are played out.
+    return weigh(situation, {.worlds = 8}, model, seed, policy, table, budget);
   }
   return {comparison.ranked(overtaking(situation)), comparison.worlds(), exact};
 }
