@@ -13,6 +13,7 @@ from typing import Any
 from aluette.cli.messages import Messages
 from aluette.rules import KEYS, RULE_SETS, load_rules, preset_titles, rules_sources
 from aluette.rules.fields import CHOICES
+from aluette.signs import SIGN_SETS, load_sign_set
 
 __all__ = ["LANGUAGES", "substitutions"]
 
@@ -99,9 +100,13 @@ def _meanings(key: str, say: Messages) -> str:
         return "<br>".join(f"`{{ {k} = n }}` {say(f'rules-match-kind-{k}')}" for k in kinds)
     if key == "seats":
         return ", ".join(f"`{n}`" for n in CHOICES[key])
-    return "<br>".join(
-        f"`{_plain(value)}` {say(f'rules-value-{key}-{_plain(value)}')}" for value in CHOICES[key]
-    )
+    return "<br>".join(f"`{_plain(value)}` {_meaning(key, value, say)}" for value in CHOICES[key])
+
+
+def _meaning(key: str, value: Any, say: Messages) -> str:
+    if key == "sign_set" and value in SIGN_SETS:  # which bring their titles along
+        return load_sign_set(value).title(say.language)
+    return say(f"rules-value-{key}-{_plain(value)}")
 
 
 def _plain(value: Any) -> str:

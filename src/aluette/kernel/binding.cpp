@@ -13,7 +13,7 @@ using namespace nb::literals;
 
 namespace aluette {
 
-void bind_vectors(nb::module_& module);  // in bind_vectors.cpp
+void bind_vectors(nb::module_& module);  // in binding_vectors.cpp
 
 namespace {
 
