@@ -952,19 +952,19 @@ hint-column-spoils = Baza podrida
 
 # La idea tras una carta, dicha a quien la juega
 
-plan-take = Ganar la baza: la más fuerte hasta ahora es { $card }, jugada por { $who }.
+plan-take = Ganarle la baza a { $who }, cuya carta es la más fuerte hasta ahora ({ $card }).
 plan-take-cheaply = Ganar la baza con la carta más débil que baste: nadie juega después de ti.
 plan-spoil = { $you ->
     [yes] Pudrir la baza con una carta igual: tú sales en la siguiente.
    *[no] Pudrir la baza con una carta igual: { $who } sale en la siguiente.
   }
 plan-spoil-for-partner = Pudrir la baza con una carta igual: { $who } vuelve a salir y tu compañero juega el último.
-plan-leave-to-partner = Dejar la baza a { $who }, que la va ganando con { $card }.
+plan-leave-to-partner = Dejar la baza a { $who }, que la va ganando ({ $card }).
 plan-lead-high = Salir alto, para ganar la baza.
 plan-lead-low = Salir bajo y dejar que los demás gasten sus cartas.
 plan-draw-out = Salir con una carta en la que los demás tengan que gastar otra mejor.
 plan-throw-low = Renunciar a esta baza con una carta que no sirve para otra cosa.
-plan-save = Renunciar a esta baza y guardar { $card } para otra.
+plan-save = Renunciar a esta baza y guardar para otra una carta que la ganaría ({ $card }).
 plan-run = Ganar una baza más seguida: vas camino de la mordienne.
 
 # El análisis de una mano terminada
@@ -976,12 +976,12 @@ review-progress = { $done } de { $count } cartas están pensadas.
 review-lost-title = ¿Dónde se perdió el punto?
 review-nothing-lost = Ninguna carta perdió un punto: esta mano la decidieron las propias cartas.
 review-loss = { $points ->
-    [one] Baza { $trick }: { $card }, carta jugada por { $who }, perdió un punto.
-   *[other] Baza { $trick }: { $card }, carta jugada por { $who }, perdió { $points } puntos.
+    [one] Baza { $trick }: { $who } jugó { $card } y perdió un punto.
+   *[other] Baza { $trick }: { $who } jugó { $card } y perdió { $points } puntos.
   }
 review-loss-yours = { $points ->
-    [one] Baza { $trick }: { $card }, carta que jugaste tú, perdió un punto.
-   *[other] Baza { $trick }: { $card }, carta que jugaste tú, perdió { $points } puntos.
+    [one] Baza { $trick }: jugaste { $card } y perdiste un punto.
+   *[other] Baza { $trick }: jugaste { $card } y perdiste { $points } puntos.
   }
 review-better = Mejor: { $cards }.
 review-verdict-sound = Acertada por todo lo que podía saberse, y acertada en la mano tal como era.
@@ -1001,7 +1001,7 @@ review-so-far = La baza hasta aquí
 review-leads = Con esta carta se sale.
 review-question-known = Por lo que podía saberse
 review-question-open = En la mano tal como era
-review-column-worth = Puntos, todo visto
+review-column-worth = Puntos
 review-mark-played = jugada
 review-mark-best = la mejor
 review-plan = { $you ->

@@ -954,19 +954,19 @@ hint-column-spoils = Elrontott ütés
 
 # A lap mögötti terv, annak mondva, aki kijátssza
 
-plan-take = Vidd el az ütést: eddig a legerősebb lap: { $card }, kijátszotta: { $who }.
+plan-take = Vidd el az ütést: eddig { $who } lapja a legerősebb ({ $card }).
 plan-take-cheaply = Vidd el az ütést a leggyengébb lappal, amelyik még elviszi: utánad már senki sem jön.
 plan-spoil = { $you ->
     [yes] Rontsd el az ütést egy egyenlő lappal: te hívod a következőt.
    *[no] Rontsd el az ütést egy egyenlő lappal: a következőt { $who } hívja.
   }
 plan-spoil-for-partner = Rontsd el az ütést egy egyenlő lappal: megint { $who } hív, és a partnered jön utoljára.
-plan-leave-to-partner = Hagyd az ütést a partnerednek ({ $who }): most az övé, ezzel: { $card }.
+plan-leave-to-partner = Hagyd az ütést a partnerednek: most { $who } viszi ({ $card }).
 plan-lead-high = Hívj erőset, és vidd el az ütést.
 plan-lead-low = Hívj gyengét, hadd fogyjanak a többiek lapjai.
 plan-draw-out = Hívj olyan lapot, amelyre a többieknek jobbat kell költeniük.
 plan-throw-low = Engedd el ezt az ütést egy lappal, amely másra nem jó.
-plan-save = Engedd el ezt az ütést, és tartsd meg későbbre: { $card }.
+plan-save = Engedd el ezt az ütést, és tartsd meg későbbre a lapot, amely elvinné ({ $card }).
 plan-run = Vigyél még egy ütést egymás után: mordienne felé tartasz.
 
 # A lejátszott osztás elemzése
@@ -978,12 +978,12 @@ review-progress = Átgondolva: { $done } lap a { $count } közül.
 review-lost-title = Hol veszett el a pont?
 review-nothing-lost = Egy lap sem vesztett pontot: ezt az osztást maguk a lapok döntötték el.
 review-loss = { $points ->
-    [one] { $trick }. ütés: { $card }; kijátszotta: { $who }; egy pontot vesztett.
-   *[other] { $trick }. ütés: { $card }; kijátszotta: { $who }; { $points } pontot vesztett.
+    [one] { $trick }. ütés: { $who } kijátszotta: { $card }; egy pontot vesztett vele.
+   *[other] { $trick }. ütés: { $who } kijátszotta: { $card }; { $points } pontot vesztett vele.
   }
 review-loss-yours = { $points ->
-    [one] { $trick }. ütés: { $card }; te játszottad ki; egy pontot vesztett.
-   *[other] { $trick }. ütés: { $card }; te játszottad ki; { $points } pontot vesztett.
+    [one] { $trick }. ütés: ezt játszottad ki: { $card }; egy pontot vesztettél vele.
+   *[other] { $trick }. ütés: ezt játszottad ki: { $card }; { $points } pontot vesztettél vele.
   }
 review-better = Jobb: { $cards }.
 review-verdict-sound = Helyes mindaz szerint, amit tudni lehetett, és helyes volt a valódi lapokkal is.
@@ -1003,7 +1003,7 @@ review-so-far = Az ütés eddig
 review-leads = Ez a lap hívja az ütést.
 review-question-known = Amit tudni lehetett
 review-question-open = A valódi lapokkal
-review-column-worth = Pont, nyílt lapokkal
+review-column-worth = Pont
 review-mark-played = kijátszva
 review-mark-best = a legjobb
 review-plan = { $you ->

@@ -900,19 +900,19 @@ hint-column-spoils = Nước hỏng
 
 # Ý đồ của lá bài, nói với người đánh
 
-plan-take = Ăn nước này: lá lớn nhất đến giờ là { $card } của { $who }.
+plan-take = Ăn nước này của { $who }, người có lá lớn nhất đến giờ ({ $card }).
 plan-take-cheaply = Ăn nước này bằng lá nhỏ nhất còn ăn được: sau bạn không còn ai đánh.
 plan-spoil = { $you ->
     [yes] Làm hỏng nước này bằng một lá ngang: bạn dẫn nước sau.
    *[no] Làm hỏng nước này bằng một lá ngang: { $who } dẫn nước sau.
   }
 plan-spoil-for-partner = Làm hỏng nước này bằng một lá ngang: { $who } lại dẫn bài, còn đồng đội bạn đánh sau cùng.
-plan-leave-to-partner = Để nước này cho { $who }, người đang ăn bằng { $card }.
+plan-leave-to-partner = Để nước này cho { $who }, người đang ăn ({ $card }).
 plan-lead-high = Dẫn lá lớn để ăn nước này.
 plan-lead-low = Dẫn lá nhỏ, để những người khác phải tốn bài.
 plan-draw-out = Dẫn một lá buộc những người khác phải tốn lá lớn hơn.
 plan-throw-low = Bỏ nước này bằng một lá không dùng được vào việc gì khác.
-plan-save = Bỏ nước này, giữ { $card } cho nước sau.
+plan-save = Bỏ nước này, giữ lá có thể ăn ({ $card }) cho nước sau.
 plan-run = Ăn thêm một nước liền: bạn đang đi tới mordienne.
 
 # Xem lại một ván đã xong
@@ -924,12 +924,12 @@ review-progress = Đã nghĩ xong { $done } trên { $count } lá bài.
 review-lost-title = Điểm mất ở đâu?
 review-nothing-lost = Không lá nào làm mất điểm: chính bài chia đã quyết định ván này.
 review-loss = { $points ->
-    [one] Nước { $trick }: { $card } của { $who } làm mất một điểm.
-   *[other] Nước { $trick }: { $card } của { $who } làm mất { $points } điểm.
+    [one] Nước { $trick }: { $who } đánh { $card } và mất một điểm.
+   *[other] Nước { $trick }: { $who } đánh { $card } và mất { $points } điểm.
   }
 review-loss-yours = { $points ->
-    [one] Nước { $trick }: { $card } bạn đánh làm mất một điểm.
-   *[other] Nước { $trick }: { $card } bạn đánh làm mất { $points } điểm.
+    [one] Nước { $trick }: bạn đánh { $card } và mất một điểm.
+   *[other] Nước { $trick }: bạn đánh { $card } và mất { $points } điểm.
   }
 review-better = Tốt hơn: { $cards }.
 review-verdict-sound = Đúng theo mọi điều có thể biết, và đúng với bài thật.
@@ -949,7 +949,7 @@ review-so-far = Nước bài đến lúc này
 review-leads = Lá này dẫn nước.
 review-question-known = Theo điều có thể biết
 review-question-open = Với bài thật
-review-column-worth = Điểm khi thấy mọi lá
+review-column-worth = Điểm
 review-mark-played = đã đánh
 review-mark-best = tốt nhất
 review-plan = { $you ->
