@@ -1154,7 +1154,12 @@ terminal-column-card = Esta baza
 terminal-column-tricks = Bazas
 terminal-column-turned-up = Boca arriba
 
-# Respuestas de score, trick, deal, rules y replay
+# Respuestas de score, trick, deal, rules, replay y solve
+
+# $value es un número de puntos, como +1, o dos con … en medio donde no está decidido.
+terminal-solve = Le toca jugar a { $seat }. Con las cartas a la vista, { $team } puede sacar { $value } frente a los demás.
+terminal-column-solved-card = Carta
+terminal-column-solved-points = Puntos
 
 terminal-score = { $mordienne ->
     [yes] { $winner } gana la mano con mordienne: { $points } puntos para { $team }.

@@ -1152,7 +1152,12 @@ terminal-column-card = Ez az ütés
 terminal-column-tricks = Ütések
 terminal-column-turned-up = Felfordítva
 
-# A score, trick, deal, rules és replay válaszai
+# A score, trick, deal, rules, replay és solve válaszai
+
+# $value: pontszám, például +1, vagy két szám, köztük …, ahol nem dőlt el.
+terminal-solve = { $seat } következik. Nyílt lapokkal { $team } ennyit érhet el a többiekkel szemben: { $value }.
+terminal-column-solved-card = Lap
+terminal-column-solved-points = Pont
 
 terminal-score = { $mordienne ->
     [yes] { $winner } mordienne-nel nyeri az osztást: { $points } pont { $team } javára.

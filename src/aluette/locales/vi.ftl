@@ -1086,7 +1086,12 @@ terminal-column-card = Nước này
 terminal-column-tricks = Số nước
 terminal-column-turned-up = Lật ngửa
 
-# Trả lời của score, trick, deal, rules và replay
+# Trả lời của score, trick, deal, rules, replay và solve
+
+# $value là số điểm, như +1, hoặc hai số với … ở giữa khi chưa rõ.
+terminal-solve = Đến lượt { $seat } đánh. Nếu mọi lá bài đều ngửa, { $team } có thể được { $value } so với những người khác.
+terminal-column-solved-card = Lá bài
+terminal-column-solved-points = Điểm
 
 terminal-score = { $mordienne ->
     [yes] { $winner } thắng ván bằng mordienne: { $team } được { $points } điểm.
