@@ -952,19 +952,19 @@ hint-column-spoils = Trick spoiled
 
 # The plan behind a card, said to whoever plays it
 
-plan-take = Take the trick: { $card }, played by { $who }, is the strongest so far.
+plan-take = Take the trick from { $who }, whose card is the strongest so far ({ $card }).
 plan-take-cheaply = Take the trick with the weakest card that does: nobody plays after you.
 plan-spoil = { $you ->
     [yes] Spoil the trick with an equal card: you lead the next.
    *[no] Spoil the trick with an equal card: { $who } leads the next.
   }
 plan-spoil-for-partner = Spoil the trick with an equal card: { $who } leads again, and your partner plays last.
-plan-leave-to-partner = Leave the trick to { $who }, who is winning it with { $card }.
+plan-leave-to-partner = Leave the trick to { $who }, who is winning it ({ $card }).
 plan-lead-high = Lead high, to take the trick.
 plan-lead-low = Lead low, and let the others spend their cards.
 plan-draw-out = Lead a card that the others must spend a better one on.
 plan-throw-low = Give this trick up with a card that is good for nothing else.
-plan-save = Give this trick up, and keep { $card } for a later one.
+plan-save = Give this trick up, and keep a card that would take it ({ $card }) for a later one.
 plan-run = Take one more trick in a row: you are going for mordienne.
 
 # The review of a deal that is over
@@ -976,12 +976,12 @@ review-progress = { $done } of { $count } cards are thought through.
 review-lost-title = Where was the point lost?
 review-nothing-lost = No card lost a point: the cards themselves decided this deal.
 review-loss = { $points ->
-    [one] Trick { $trick }: { $card }, played by { $who }, lost one point.
-   *[other] Trick { $trick }: { $card }, played by { $who }, lost { $points } points.
+    [one] Trick { $trick }: { $who } played { $card } and lost one point.
+   *[other] Trick { $trick }: { $who } played { $card } and lost { $points } points.
   }
 review-loss-yours = { $points ->
-    [one] Trick { $trick }: { $card }, played by you, lost one point.
-   *[other] Trick { $trick }: { $card }, played by you, lost { $points } points.
+    [one] Trick { $trick }: you played { $card } and lost one point.
+   *[other] Trick { $trick }: you played { $card } and lost { $points } points.
   }
 review-better = Better: { $cards }.
 review-verdict-sound = Right by all that could be known, and right in the deal as it was.
@@ -1001,7 +1001,7 @@ review-so-far = The trick so far
 review-leads = This card leads the trick.
 review-question-known = By all that could be known
 review-question-open = In the deal as it was
-review-column-worth = Points, all cards seen
+review-column-worth = Points
 review-mark-played = played
 review-mark-best = best
 review-plan = { $you ->

@@ -952,19 +952,19 @@ hint-column-spoils = Pli pourri
 
 # L’idée derrière une carte, dite à qui la joue
 
-plan-take = Prendre le pli : la plus forte jusqu’ici est { $card }, jouée par { $who }.
+plan-take = Prendre le pli à { $who }, dont la carte est la plus forte jusqu’ici ({ $card }).
 plan-take-cheaply = Prendre le pli avec la plus faible carte qui suffit : personne ne joue après vous.
 plan-spoil = { $you ->
     [yes] Pourrir le pli avec une carte égale : vous entamez le suivant.
    *[no] Pourrir le pli avec une carte égale : { $who } entame le suivant.
   }
 plan-spoil-for-partner = Pourrir le pli avec une carte égale : { $who } entame de nouveau, et votre partenaire joue en dernier.
-plan-leave-to-partner = Laisser le pli à { $who }, qui le tient avec { $card }.
+plan-leave-to-partner = Laisser le pli à { $who }, qui le tient ({ $card }).
 plan-lead-high = Entamer fort, pour prendre le pli.
 plan-lead-low = Entamer bas, et laisser les autres dépenser leurs cartes.
 plan-draw-out = Entamer d’une carte qui oblige les autres à en dépenser une meilleure.
 plan-throw-low = Abandonner ce pli avec une carte qui ne sert à rien d’autre.
-plan-save = Abandonner ce pli et garder { $card } pour plus tard.
+plan-save = Abandonner ce pli, et garder pour plus tard une carte qui le prendrait ({ $card }).
 plan-run = Prendre un pli de plus à la suite : vous êtes en route pour mordienne.
 
 # L’analyse d’une donne finie
@@ -976,12 +976,12 @@ review-progress = { $done } cartes sur { $count } sont examinées.
 review-lost-title = Où le point s’est-il perdu ?
 review-nothing-lost = Aucune carte n’a perdu de point : le jeu reçu a décidé de cette donne.
 review-loss = { $points ->
-    [one] Pli { $trick } : { $card }, carte jouée par { $who }, a perdu un point.
-   *[other] Pli { $trick } : { $card }, carte jouée par { $who }, a perdu { $points } points.
+    [one] Pli { $trick } : { $who } a joué { $card } et perdu un point.
+   *[other] Pli { $trick } : { $who } a joué { $card } et perdu { $points } points.
   }
 review-loss-yours = { $points ->
-    [one] Pli { $trick } : { $card }, que vous avez jouée, a perdu un point.
-   *[other] Pli { $trick } : { $card }, que vous avez jouée, a perdu { $points } points.
+    [one] Pli { $trick } : vous avez joué { $card } et perdu un point.
+   *[other] Pli { $trick } : vous avez joué { $card } et perdu { $points } points.
   }
 review-better = Mieux : { $cards }.
 review-verdict-sound = Juste d’après tout ce qu’on pouvait savoir, et juste dans la donne telle qu’elle était.
@@ -1001,7 +1001,7 @@ review-so-far = Le pli jusqu’ici
 review-leads = Cette carte entame le pli.
 review-question-known = D’après ce qu’on pouvait savoir
 review-question-open = Dans la donne telle qu’elle était
-review-column-worth = Points, cartes sur table
+review-column-worth = Points
 review-mark-played = jouée
 review-mark-best = la meilleure
 review-plan = { $you ->

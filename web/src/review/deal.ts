@@ -47,8 +47,9 @@ export function stepsOf(cards: readonly Code[]): Set<number> {
   return new Set(cards.map(stepOf));
 }
 
-/** The cards that would have kept what the deal was worth. */
+/** The cards that kept what the deal was worth, or would have; none while that is not known. */
 export function keeping(play: ReviewedPlay): Code[] {
+  if (play.low < play.high) return [];
   return play.cards.filter(({ low }) => low >= play.low).map(({ card }) => card);
 }
 
