@@ -10,9 +10,9 @@ from aluette.bots import LEVELS
 
 
 @pytest.mark.parametrize("spec", ["pagat", "wikipedia-3", "wikimanche-6"])
-@pytest.mark.parametrize("step", [1, 2])
+@pytest.mark.parametrize(("step", "deals"), [(1, 120), (2, 120), (3, 600)])
 @pytest.mark.bulk
-def test_each_level_beats_the_one_below(spec: str, step: int) -> None:
+def test_each_level_beats_the_one_below(spec: str, step: int, deals: int) -> None:
     bots = entrants_of([LEVELS[step], LEVELS[step - 1]])
-    standings = hold(Contest(Terms(load_rules(spec)), bots, deals=120))
+    standings = hold(Contest(Terms(load_rules(spec)), bots, deals=deals))
     assert standings.encounters[0].estimate.low > 0

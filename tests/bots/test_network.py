@@ -16,7 +16,6 @@ from aluette.bots.position import ABOVE, Position
 from aluette.cards import STEP, STEP_MASK
 from aluette.kernel.network import Network
 from aluette.kernel.search import Situation
-from benchmarks.levels import measure
 from tests.kernel.turns import turns
 
 SPEC = """
@@ -49,13 +48,6 @@ def test_strong_plays_the_networks_card(name: str) -> None:
         play = strong.choose(seen, seed=1)
         assert isinstance(play, commands.Play)
         assert play.card == network.card(Situation.of(seen))
-
-
-@pytest.mark.bulk
-@pytest.mark.parametrize("name", ["pagat", "wikipedia-3", "wikipedia-6"])
-def test_strong_beats_club(name: str) -> None:
-    mean, half = measure(load_rules(name), load_bot("strong"), load_bot("club"), pairs=600)
-    assert mean - half > 0
 
 
 def needlessly(position: Position, card: int) -> bool:

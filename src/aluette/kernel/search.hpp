@@ -168,7 +168,7 @@ class Comparison {
     std::rotate(order.begin(), other, other + 1);
   }
 
-  static constexpr double clearly = 3;     // standard errors
+  static constexpr double clearly = 3;  // standard errors
   static constexpr double doubtful = 1;
   static constexpr double hardly = 0.003;  // points that no reason is needed to give up
 
