@@ -161,6 +161,7 @@ def _scaled(effort: Effort, seconds: float) -> Effort:
     return replace(
         effort,
         worlds=max(1, math.ceil(effort.worlds * share)),
+        plays=max(1, math.ceil(effort.plays * share)),
         exact_worlds=max(1, math.ceil(effort.exact_worlds * share)),
         seconds=seconds,
     )

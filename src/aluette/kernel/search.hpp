@@ -21,6 +21,7 @@ namespace aluette {
 // How much is looked at. The same effort and seed give the same answer, unless time runs out first.
 struct Effort {
   int worlds = 400;        // at most, where cards are played out
+  int plays = 1'000'000;   // no new world after so many cards played in them
   int exact = 0;           // with so few tricks left, worlds are solved
   int exact_worlds = 100;  // at most, where they are solved
   int leaf = 0;            // playouts are solved once so few tricks are left
@@ -32,6 +33,7 @@ struct Effort {
 struct Course {
   double points = 0;
   bool takes = false, side_takes = false, spoiled = false;
+  int plays = 0;  // how many cards were played
 };
 
 // The same on average.
@@ -70,10 +72,12 @@ Course course(const Situation& situation, const World& world, Card card, Random 
     card = policy.template card<V>(deal, rules, random);
   }
   play_down_to<V>(leaf, deal, rules, policy, random);
+  const int plays = count(deal.out()) - static_cast<int>(situation.plays().size());
   return {.points = solved(situation, deal.state, table, budget),
           .takes = !trick.tied && trick.first == situation.seat(),
           .side_takes = !trick.tied && rules.side_of[trick.first] == situation.side(),
-          .spoiled = trick.tied};
+          .spoiled = trick.tied,
+          .plays = plays};
 }
 
 // All worlds looked at so far, and what each card brought in each.
@@ -235,8 +239,10 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
     if (effort.prior > 0 && !exact) judge(situation, policy.network(), effort.prior, comparison);
   }
   Random random(seed);
+  std::int64_t plays = 0;
   for (int k = 0; k < most; ++k) {
     if (k > 0 && (exact || k % 4 == 0) && deadline.passed()) break;
+    if (!exact && plays >= effort.plays) break;
     const World world = likelihood.draw(random);
     const Random chances(seed, static_cast<std::uint64_t>(k) + 1);
     try {
@@ -252,6 +258,7 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
             deal.template play<V>(line.card);
             points = solved(situation, deal.state, table, budget);
           }
+          plays += way.plays;
           found.emplace_back(points, way);
         }
         auto next = found.begin();
