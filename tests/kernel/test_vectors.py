@@ -238,6 +238,12 @@ def test_a_card_of_somebody_else_is_not_possible() -> None:
         ("actions", np.zeros(4, np.float32), TypeError, "actions must hold int32 or int64"),
         ("actions", np.zeros(4, np.uint32), TypeError, "actions must hold int32 or int64"),
         ("actions", np.zeros(4, ">i8"), TypeError, "actions must hold int32 or int64"),
+        (
+            "actions",
+            np.frombuffer(bytearray(33), np.int64, count=4, offset=1),
+            ValueError,
+            "actions must be aligned",
+        ),
         ("actions", np.zeros(5, np.int64), ValueError, "actions must have the shape"),
         ("actions", np.zeros((), np.int64), ValueError, "actions must have the shape"),
     ],

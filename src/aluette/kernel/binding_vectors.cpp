@@ -43,17 +43,17 @@ class Array {
     for (std::size_t k = 0; fits && k < shape.size(); ++k) {
       fits = view_.shape[k] == static_cast<Py_ssize_t>(shape[k]);
     }
-    if (!fits)
-      fail(nb::exception_type::value_error,
-           "must have the shape " + text(shape) + ", not " + own_shape());
-    if (PyBuffer_IsContiguous(&view_, 'C') == 0)
-      fail(nb::exception_type::value_error, "must be contiguous");
-    if (view_.readonly != 0) fail(nb::exception_type::value_error, "must be writeable");
+    constexpr auto wrong = nb::exception_type::value_error;
+    if (!fits) fail(wrong, "must have the shape " + text(shape) + ", not " + own_shape());
+    if (PyBuffer_IsContiguous(&view_, 'C') == 0) fail(wrong, "must be contiguous");
+    if (reinterpret_cast<std::uintptr_t>(view_.buf) % alignof(T) != 0)
+      fail(wrong, "must be aligned");
+    if (view_.readonly != 0) fail(wrong, "must be writeable");
     return static_cast<T*>(view_.buf);
   }
 
   bool holds(char kind, std::size_t size) const {
-    const std::string_view format = view_.format;
+    const std::string_view format = view_.format == nullptr ? "B" : view_.format;
     if (format.empty() || static_cast<std::size_t>(view_.itemsize) != size) return false;
     if (format.size() > 1 && format.front() != '=' && format.front() != '<') return false;
     constexpr std::string_view whole = "bhilq";
@@ -183,19 +183,31 @@ Form make_form(const Rules& rules, bool talk, bool signs, bool chant, bool partn
             .chant = chant,
             .partner_sings = partner_sings,
             .in_blocks = in_blocks};
-  form.surrender = surrender == "offer"     ? Surrender::offer
-                   : surrender == "concede" ? Surrender::concede
-                                            : Surrender::none;
-  form.announce = announce == "bid"  ? Announce::bid
-                  : announce == "no" ? Announce::no
-                                     : Announce::unanswered;
+  if (surrender == "offer") {
+    form.surrender = Surrender::offer;
+  } else if (surrender == "concede") {
+    form.surrender = Surrender::concede;
+  } else if (surrender != "none") {
+    throw nb::value_error("surrender must be none, concede or offer");
+  }
+  if (announce == "bid") {
+    form.announce = Announce::bid;
+  } else if (announce == "required" || announce == "extends") {
+    form.announce = Announce::unanswered;
+  } else if (announce != "no") {
+    throw nb::value_error("announce must be no, bid, required or extends");
+  }
   form.known_signs = static_cast<Signs>(known_signs & ((1 << sign_count) - 1));
   if (scores.size() != stakes_count) throw nb::value_error("there must be scores for 18 stakes");
   for (std::size_t k = 0; k < scores.size(); ++k) {
     if (scores[k].size() != outcome_count) throw nb::value_error("scores must be 13 pairs");
     for (std::size_t outcome = 0; outcome < scores[k].size(); ++outcome) {
-      form.scores[k][outcome] = {.side = static_cast<std::int8_t>(scores[k][outcome].first),
-                                 .points = static_cast<std::int8_t>(scores[k][outcome].second)};
+      const auto [side, points] = scores[k][outcome];
+      if (side < nobody || side >= most_seats || points < 0 || points > 2) {
+        throw nb::value_error("an outcome scores 0 to 2 points for one side");
+      }
+      form.scores[k][outcome] = {.side = static_cast<std::int8_t>(side),
+                                 .points = static_cast<std::int8_t>(points)};
     }
   }
   return form;

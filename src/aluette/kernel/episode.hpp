@@ -106,13 +106,8 @@ struct Circle {
 template <int Seats>
 inline constexpr Circle<Seats> circle;
 
-// What there is of an episode beside its cards in play.
-template <int Seats>
-struct Extras {
-  Talk* talk = nullptr;
-  Faces<Seats>* faces = nullptr;
-};
-
+// A deal in its course. What it has beside its cards in play lies elsewhere: `Talk` and `Faces` are
+// null where the form has none.
 template <int Seats>
 struct Episode {
   Deal<Seats> deal;
@@ -124,8 +119,7 @@ struct Episode {
   std::int8_t scorer = nobody;
 
   // Begins a deal of the cards of a deck, first card first, as they come in packets.
-  void begin(const Deck& deck, const Places& places, int who_deals, const Form& form,
-             Extras<Seats> extras) {
+  void begin(const Deck& deck, const Places& places, int who_deals, const Form& form, Talk* talk) {
     deal = {};
     trick = 0;
     dealer = static_cast<std::int8_t>(who_deals);
@@ -143,31 +137,31 @@ struct Episode {
     turn = left;
     phase = form.signs ? Phase::face : Phase::play;
     if constexpr (Seats == 4) {
-      if (form.talk) begin_talk(deck, form, *extras.talk);
+      if (form.talk) begin_talk(deck, form, *talk);
     }
   }
 
-  Actions legal(const Form& form, Extras<Seats> extras) const {
+  Actions legal(const Form& form, const Talk* talk, const Faces<Seats>* faces) const {
     if (phase == Phase::over) return {};
     const Mask hand = deal.state.hands[turn];
     if (phase == Phase::play || phase == Phase::discard) return {.cards = hand};
     if (phase == Phase::face) {
-      const std::uint64_t acts = extras.faces->legal(turn, hand, form.known_signs);
+      const std::uint64_t acts = faces->legal(turn, hand, form.known_signs);
       return {.others = acts << static_cast<unsigned>(action::face - card_count)};
     }
     if (phase == Phase::vote) return {.others = 3};
-    const std::uint64_t words = extras.talk->round.words(form.surrender, form.announce);
+    const std::uint64_t words = talk->round.words(form.surrender, form.announce);
     return {.others = words << static_cast<unsigned>(action::word - card_count)};
   }
 
   // The seat in turn does what is legal, before it comes to a card.
-  void act_before_play(int number, const Form& form, Extras<Seats> extras) {
+  void act_before_play(int number, const Form& form, Talk* talk, Faces<Seats>* faces) {
     if (phase == Phase::face) {
-      extras.faces->act(turn, number - action::face, tick());
-      if (extras.faces->acted == 0) phase = Phase::play;
+      faces->act(turn, number - action::face, tick());
+      if (faces->acted == 0) phase = Phase::play;
       turn = static_cast<std::int8_t>(after(turn, 1, Seats));
     } else if constexpr (Seats == 4) {
-      act_in_talk(number, form, *extras.talk);
+      act_in_talk(number, form, *talk);
     }
   }
 
@@ -200,14 +194,14 @@ struct Episode {
 
   // What a seat knows: seats are counted from it, clockwise. docs/research/environments.md tells
   // the order.
-  void observe(int seat, const Form& form, Extras<Seats> extras, std::uint8_t* out) const {
+  void observe(int seat, const Talk* talk, const Faces<Seats>* faces, std::uint8_t* out) const {
     observe_play(seat, out);
-    if (!form.talk && !form.signs) return;
+    if (talk == nullptr && faces == nullptr) return;
     Bits<3> bits;
     if constexpr (Seats == 4) {
-      if (form.talk) observe_talk(seat, *extras.talk, bits);
+      if (talk != nullptr) observe_talk(seat, *talk, bits);
     }
-    if (form.signs) observe_faces(seat, *extras.faces, bits);
+    if (faces != nullptr) observe_faces(seat, *faces, bits);
     expand(bits, out + play_size);
   }
 

@@ -66,14 +66,14 @@ class Deals {
   }
 
   std::size_t size() const { return episodes_.size(); }
-  Actions legal(std::size_t k) const { return episodes_[k].legal(form_, extras(k)); }
+  Actions legal(std::size_t k) const { return episodes_[k].legal(form_, talk(k), faces(k)); }
   Truth truth(std::size_t k) const { return {episodes_[k].dealer, decks_[k], seeds_[k]}; }
 
   void deal(std::size_t k, const Truth& truth) {
     decks_[k] = truth.deck;
     seeds_[k] = truth.seed;
     if (form_.signs) faces_[k] = Faces<Seats>(truth.seed);
-    episodes_[k].begin(decks_[k], places_, truth.dealer, form_, extras(k));
+    episodes_[k].begin(decks_[k], places_, truth.dealer, form_, talk(k));
   }
 
   template <class V>
@@ -128,12 +128,12 @@ class Deals {
   void act(std::size_t k, int number) {
     Episode<Seats>& episode = episodes_[k];
     if (episode.phase != Phase::play) {
-      episode.act_before_play(number, form_, extras(k));
+      episode.act_before_play(number, form_, talk(k), faces(k));
       return;
     }
     with_variant(form_.rules, [&]<class V>(V) {
       if constexpr (V::seats == Seats) {
-        episode.template play<V>(number, form_, extras(k).talk);
+        episode.template play<V>(number, form_, talk(k));
       }
     });
   }
@@ -153,15 +153,13 @@ class Deals {
     deal_anew(k);
   }
 
-  Extras<Seats> extras(std::size_t k) const {
-    // Episodes change what is beside them; which of them are read here is for the caller to know.
-    auto& self = const_cast<Deals&>(*this);
-    return {.talk = form_.talk ? &self.talks_[k] : nullptr,
-            .faces = form_.signs ? &self.faces_[k] : nullptr};
-  }
+  Talk* talk(std::size_t k) { return form_.talk ? &talks_[k] : nullptr; }
+  const Talk* talk(std::size_t k) const { return form_.talk ? &talks_[k] : nullptr; }
+  Faces<Seats>* faces(std::size_t k) { return form_.signs ? &faces_[k] : nullptr; }
+  const Faces<Seats>* faces(std::size_t k) const { return form_.signs ? &faces_[k] : nullptr; }
 
   void write(std::size_t k, int seat, std::uint8_t* out) const {
-    episodes_[k].observe(seat, form_, extras(k), out + k * form_.observation_size());
+    episodes_[k].observe(seat, talk(k), faces(k), out + k * form_.observation_size());
   }
 
   // Shuffles as far as the cards matter, and lets the next seat deal (R4.3).
@@ -305,7 +303,7 @@ class Vector {
 
   // Packets go round from the dealer's left (R5.1).
   static Places places_of(const std::vector<int>& packets, const Rules& rules) {
-    const int sum = std::accumulate(packets.begin(), packets.end(), 0);
+    const auto sum = std::accumulate(packets.begin(), packets.end(), std::int64_t{0});
     if (sum != rules.tricks || *std::min_element(packets.begin(), packets.end()) < 1) {
       throw std::invalid_argument("packets must be as many cards as there are tricks");
     }
