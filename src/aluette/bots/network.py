@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from aluette.bots.books import Books
 from aluette.bots.position import Position
 from aluette.bots.spec_tables import BotError, check_keys
 from aluette.game.declarations import round_after
@@ -20,6 +21,11 @@ __all__ = ["WEIGHTS", "Trained", "trained"]
 
 WEIGHTS = "standard.weights"
 """The weights that come along."""
+
+
+MOST_TRICKS = 12
+"""Where a house plays more, the kernel does not, and the books' advice must do."""
+_BY_THE_BOOKS = Books(lead_high=4, guard=12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +49,8 @@ class Trained:
         from aluette.kernel.search import Situation  # noqa: PLC0415  (needs the kernel)
 
         table = position.table
+        if position.rules.hand_size > MOST_TRICKS:
+            return _BY_THE_BOOKS.card(position)
         assert table.dealer is not None
         stakes = round_after(table.rules, table.dealer, table.declared).stakes
         return self.network.card(Situation(position.view, stakes=stakes))

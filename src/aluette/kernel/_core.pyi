@@ -112,6 +112,7 @@ class Searcher:
         situation: Situation,
         seed: int,
         worlds: int,
+        plays: int,
         exact: int,
         exact_worlds: int,
         leaf: int,

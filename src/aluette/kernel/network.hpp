@@ -68,7 +68,7 @@ class Layers {
   // The second layer of so many cards at once.
   template <int Cards>
   void through(const First* units, Second* seconds) const {
-    constexpr int lanes = second / lane_size;
+    constexpr std::ptrdiff_t lanes = second / lane_size;
     std::array<std::array<Lane, lanes>, Cards> sums;
     for (auto& sum : sums) {
       for (int k = 0; k < lanes; ++k) load(sum[k], second_bias() + k * lane_size);
@@ -96,7 +96,7 @@ class Layers {
   // Adds the rows that are on, half of the columns at a time: their sums stay in registers.
   template <class On>
   static void add_rows(const float* rows, const On& on, First& sums) {
-    constexpr int lanes = first / lane_size / 2;
+    constexpr std::ptrdiff_t lanes = first / lane_size / 2;
     for (int begin = 0; begin < first; begin += first / 2) {
       std::array<Lane, lanes> part;
       for (int k = 0; k < lanes; ++k) load(part[k], sums.data() + begin + k * lane_size);

@@ -21,6 +21,7 @@ namespace aluette {
 // How much is looked at. The same effort and seed give the same answer, unless time runs out first.
 struct Effort {
   int worlds = 400;        // at most, where cards are played out
+  int plays = 1'000'000;   // no new world after so many cards played in them
   int exact = 0;           // with so few tricks left, worlds are solved
   int exact_worlds = 100;  // at most, where they are solved
   int leaf = 0;            // playouts are solved once so few tricks are left
@@ -32,6 +33,7 @@ struct Effort {
 struct Course {
   double points = 0;
   bool takes = false, side_takes = false, spoiled = false;
+  int plays = 0;  // how many cards were played
 };
 
 // The same on average.
@@ -70,10 +72,12 @@ Course course(const Situation& situation, const World& world, Card card, Random 
     card = policy.template card<V>(deal, rules, random);
   }
   play_down_to<V>(leaf, deal, rules, policy, random);
+  const int plays = count(deal.out()) - static_cast<int>(situation.plays().size());
   return {.points = solved(situation, deal.state, table, budget),
           .takes = !trick.tied && trick.first == situation.seat(),
           .side_takes = !trick.tied && rules.side_of[trick.first] == situation.side(),
-          .spoiled = trick.tied};
+          .spoiled = trick.tied,
+          .plays = plays};
 }
 
 // All worlds looked at so far, and what each card brought in each.
@@ -145,6 +149,7 @@ class Comparison {
     for (const Line& line : lines_) order.push_back(&line);
     std::sort(order.begin(), order.end(),
               [&](const Line* a, const Line* b) { return rank(*a) > rank(*b); });
+    spare_partner(order, overtaking);
     std::vector<Weight> weights;
     for (const Line* line : order) {
       const double size = std::max<double>(1, static_cast<double>(line->points.size()));
@@ -155,7 +160,20 @@ class Comparison {
   }
 
  private:
-  static constexpr double clearly = 3;     // standard errors
+  // A partner who wins the trick is beaten only with a reason: a card that leaves it to him and may
+  // well be as good comes first.
+  static void spare_partner(std::vector<const Line*>& order, Mask overtaking) {
+    const Line& top = *order.front();
+    if ((overtaking & bit(top.card)) == 0) return;
+    const auto other = std::find_if(order.begin(), order.end(), [&](const Line* line) {
+      return !line->dropped && (overtaking & bit(line->card)) == 0;
+    });
+    if (other == order.end() || worse_by(**other, top) >= doubtful) return;
+    std::rotate(order.begin(), other, other + 1);
+  }
+
+  static constexpr double clearly = 3;  // standard errors
+  static constexpr double doubtful = 1;
   static constexpr double hardly = 0.003;  // points that no reason is needed to give up
 
   static double score(const Line& line) {
@@ -221,8 +239,10 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
     if (effort.prior > 0 && !exact) judge(situation, policy.network(), effort.prior, comparison);
   }
   Random random(seed);
+  std::int64_t plays = 0;
   for (int k = 0; k < most; ++k) {
     if (k > 0 && (exact || k % 4 == 0) && deadline.passed()) break;
+    if (!exact && plays >= effort.plays) break;
     const World world = likelihood.draw(random);
     const Random chances(seed, static_cast<std::uint64_t>(k) + 1);
     try {
@@ -238,6 +258,7 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
             deal.template play<V>(line.card);
             points = solved(situation, deal.state, table, budget);
           }
+          plays += way.plays;
           found.emplace_back(points, way);
         }
         auto next = found.begin();
@@ -252,6 +273,10 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
       comparison.drop_worse();
       if (comparison.open() == 1) break;
     }
+  }
+  if (comparison.worlds() == 0) {
+    // Not one world could be solved in time, so a few are played out.
+    return weigh(situation, {.worlds = 8}, model, seed, policy, table, budget);
   }
   return {comparison.ranked(overtaking(situation)), comparison.worlds(), exact};
 }

@@ -116,6 +116,8 @@ class Effort:
 
     worlds: int = 400
     """At most, where cards are played out."""
+    plays: int = 1_000_000
+    """No further world after so many cards played in all of them."""
     exact: int = 0
     """With so few tricks left, each world is solved with all hands seen."""
     exact_worlds: int = 100
@@ -129,7 +131,14 @@ class Effort:
 
     def __post_init__(self) -> None:
         most = 10**9
-        _within(self, worlds=(1, most), exact=(0, 48), exact_worlds=(1, most), leaf=(0, 48))
+        _within(
+            self,
+            worlds=(1, most),
+            plays=(1, most),
+            exact=(0, 48),
+            exact_worlds=(1, most),
+            leaf=(0, 48),
+        )
         _within(self, prior=(0, 10**6), seconds=(1e-4, 10**8))
 
 
@@ -308,6 +317,7 @@ class Search:
             situation._core,  # noqa: SLF001  (the same module's)
             seed,
             effort.worlds,
+            effort.plays,
             effort.exact,
             effort.exact_worlds,
             effort.leaf,

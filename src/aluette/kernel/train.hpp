@@ -64,7 +64,7 @@ class Gradient {
       float* sums = at(Layers::second_at + std::size_t{Layers::second} * unit);
       const float* weights = layers.into_second(unit);
       Lane dot{};
-      for (int k = 0; k < Layers::second; k += lane_size) {
+      for (std::ptrdiff_t k = 0; k < Layers::second; k += lane_size) {
         Lane from;
         Lane weight;
         Lane sum;
@@ -80,7 +80,7 @@ class Gradient {
   }
 
   static void add_row(float* row, const Layers::First& blame) {
-    for (int k = 0; k < Layers::first; k += lane_size) {
+    for (std::ptrdiff_t k = 0; k < Layers::first; k += lane_size) {
       Lane sum;
       Lane more;
       load(sum, row + k);

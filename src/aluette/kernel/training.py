@@ -99,7 +99,7 @@ class Training:
             raise ValueError(f"minutes must be above 0, and at most 100000, not {minutes!r}")
         if not 0 <= seed < 2**64:
             raise ValueError(f"seed must be from 0 to 2**64 - 1, not {seed}")
-        self.minutes, self.seed = minutes, seed
+        self.minutes, self.seed = float(minutes), seed
         self.spent = 0.0
         """Minutes that are over."""
         self._core = _core.Trainer([_core_lesson(lesson) for lesson in LESSONS], seed, threads)
@@ -112,17 +112,19 @@ class Training:
 
         :raises ValueError: for what is no checkpoint.
         """
+        wrong = ValueError("this is no checkpoint of a training")
         begin = len(_MAGIC) + _SIZE.size
         if not checkpoint.startswith(_MAGIC) or len(checkpoint) < begin:
-            raise ValueError("this is no checkpoint of a training")
+            raise wrong
         end = begin + _SIZE.unpack_from(checkpoint, len(_MAGIC))[0]
         try:
             plan = json.loads(checkpoint[begin:end])
-            training = cls(minutes=minutes or plan["minutes"], seed=plan["seed"], threads=threads)
-            training.spent = float(plan["spent"])
-        except (KeyError, TypeError):
-            raise ValueError("this is no checkpoint of a training") from None
+            planned, seed, spent = float(plan["minutes"]), int(plan["seed"]), float(plan["spent"])
+        except (KeyError, TypeError, ValueError):
+            raise wrong from None
+        training = cls(minutes=minutes or planned, seed=seed, threads=threads)
         training._core.restore(checkpoint[end:])
+        training.spent = spent
         return training
 
     @property
@@ -149,6 +151,8 @@ class Training:
         :raises ValueError: where nothing of that name is practised.
         """
         names = [lesson.name for lesson in LESSONS]
+        if name not in names:
+            raise ValueError(f"nothing called {name[:40]!r} is practised")
         mean, error = self._core.against_books(names.index(name), deals)
         return mean, 1.96 * error
 

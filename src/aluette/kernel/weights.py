@@ -17,19 +17,19 @@ __all__ = ["MAGIC", "VERSION", "pack", "story", "weights_of"]
 MAGIC = b"aluette network\n"
 VERSION = 1
 _NUMBERS = struct.Struct("<II")
+_LARGEST = 65504  # of the numbers of 16 bits
 
 
 def pack(weights: bytes, told: dict[str, str | int | float | dict[str, float]]) -> bytes:
     """The file of these weights, native numbers of 32 bits, with what is told of them.
 
-    :raises ValueError: for a weight that is not finite, or too large for the file.
+    :raises ValueError: for a weight that is no number, or too large for the file.
     """
     floats = memoryview(weights).cast("f")
+    if not all(abs(weight) <= _LARGEST for weight in floats):
+        raise ValueError("a weight is too large, or not a number")
     text = _toml(told).encode()
-    try:
-        halves = struct.pack(f"<{len(floats)}e", *floats)
-    except OverflowError:
-        raise ValueError("a weight is too large for the file") from None
+    halves = struct.pack(f"<{len(floats)}e", *floats)
     return MAGIC + _NUMBERS.pack(VERSION, len(text)) + text + halves
 
 
@@ -38,7 +38,10 @@ def story(file: bytes) -> dict[str, Any]:
 
     :raises ValueError: for a file of something else.
     """
-    return tomllib.loads(_parts(file)[0].decode())
+    try:
+        return tomllib.loads(_parts(file)[0].decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        raise ValueError("what is told of the weights is not TOML") from None
 
 
 def weights_of(file: bytes) -> bytes:
