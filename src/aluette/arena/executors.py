@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -79,7 +80,11 @@ def on_ray(address: str | None = None) -> Executor:
     import ray  # noqa: PLC0415  (an extra that is large)
 
     def run(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
-        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(
+            address or os.environ.get("RAY_ADDRESS") or "local",
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
         try:
             remote = ray.remote(work)
             width = int(ray.cluster_resources().get("CPU", 1))
