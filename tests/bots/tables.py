@@ -8,7 +8,6 @@ from random import Random
 
 from aluette import Card, Match, Rules, View, commands, load_rules, parse_cards, perform, view
 from aluette.bots import Bot, load_bot
-from aluette.bots.spec import SEARCHING
 from aluette.cards import CARDS
 from aluette.game.deal import deal_out
 from aluette.game.tricks import judge
@@ -22,13 +21,13 @@ ALL_RULES = (
 def quick_bot(level: str) -> Bot:
     """A level's bot; one that searches has little to do and all the time for it."""
     bot = load_bot(level)
-    if level not in SEARCHING:
-        return bot
     from aluette.bots.searching import SearchBot  # noqa: PLC0415  (needs the kernel)
     from aluette.kernel.search import Effort  # noqa: PLC0415
 
-    assert isinstance(bot, SearchBot)
-    quick = bot.doing(Effort(worlds=16, exact=2, exact_worlds=8, seconds=600))
+    if not isinstance(bot, SearchBot):
+        return bot
+    effort = Effort(worlds=16, exact=2, exact_worlds=8, leaf=2, seconds=600)
+    quick = bot.doing(dict.fromkeys((3, 4, 6), effort))
     quick.prospects = replace(quick.prospects, worlds=100, talons=10)
     return quick
 

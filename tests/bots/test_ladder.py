@@ -43,7 +43,7 @@ def test_the_program_tells_bad_input_in_one_sentence(capsys: pytest.CaptureFixtu
     assert main(["club", "nobody"]) == 2
     assert capsys.readouterr() == (
         "",
-        "unknown level 'nobody'; the levels are beginner, casual, club, expert\n",
+        "unknown level 'nobody'; the levels are beginner, casual, club, strong, expert\n",
     )
     assert main(["club", "casual", "--rules", "bridge"]) == 2
     assert main(["club", "none.toml"]) == 2

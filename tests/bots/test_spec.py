@@ -61,9 +61,21 @@ def test_club_reads_and_has_numbers_of_its_own_for_three_seats() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("policy =", "policy = 3 #", "mine.toml: policy must be one of books, reader, not 3"),
-        ('"books"', '"luck"', "mine.toml: policy must be one of books, reader, not 'luck'"),
-        ('policy = "books"', "", "mine.toml: policy must be one of books, reader, not None"),
+        (
+            "policy =",
+            "policy = 3 #",
+            "mine.toml: policy must be one of books, reader, network, not 3",
+        ),
+        (
+            '"books"',
+            '"luck"',
+            "mine.toml: policy must be one of books, reader, network, not 'luck'",
+        ),
+        (
+            'policy = "books"',
+            "",
+            "mine.toml: policy must be one of books, reader, network, not None",
+        ),
         ("guard = 12", "", "mine.toml, [play]: guard is missing"),
         ("guard = 12", "gard = 12", "mine.toml, [play]: unknown key 'gard'; the keys are "),
         ("guard = 12", "guard = 1.5", "mine.toml, [play]: guard must be a whole number, not 1.5"),
@@ -114,5 +126,5 @@ def test_a_level_that_does_not_exist() -> None:
     with pytest.raises(BotError) as caught:
         load_bot("grandmaster")
     assert str(caught.value) == (
-        "unknown level 'grandmaster'; the levels are beginner, casual, club, expert"
+        "unknown level 'grandmaster'; the levels are beginner, casual, club, strong, expert"
     )

@@ -11,6 +11,8 @@
 #include <cstdlib>
 #include <stdexcept>
 
+#include "imagining.hpp"
+#include "learning.hpp"
 #include "plain.hpp"
 #include "tricks.hpp"
 
@@ -146,6 +148,41 @@ void throw_anything_at_it(Random& random, int times, Counts& counts) {
   }
 }
 
+// Deals as one seat sees them.
+void imagine_deals(Random& random, int times, Counts& counts) {
+  Table table(1);
+  const Network network = untrained(random);
+  for (int k = 0; k < times; ++k) {
+    const int seats = std::array{3, 4, 6}[random.below(3)];
+    const auto lead = random.below(2) == 0 ? Lead::leader : Lead::first_tied;
+    const auto kind = static_cast<Mordienne>(random.below(3));
+    const int tricks = seats == 3 ? 12 : seats == 4 ? 9 : 7;
+    const Rules rules = random_rules(random, seats, tricks, lead, kind);
+    ++counts.compared;
+    if (!imagine(random, rules, network, table)) {
+      ++counts.different;
+      std::printf("%d seats: a world does not fit, or a search fails\n", seats);
+    }
+    imagine_anything(random, rules);
+  }
+}
+
+void learn_deals(Random& random, Counts& counts) {
+  std::vector<Lesson> lessons;
+  for (const int seats : {3, 4, 6}) {
+    const int tricks = seats == 3 ? 12 : seats == 4 ? 9 : 6;
+    lessons.push_back({random_rules(random, seats, tricks, Lead::first_tied, Mordienne::run)});
+    lessons.push_back({random_rules(random, seats, tricks, Lead::leader, Mordienne::last_five)});
+  }
+  lessons[2].second_singer = 2;
+  for (const Lesson& lesson : lessons) play_by_any_weights(random, lesson);
+  ++counts.compared;
+  if (!learn(random, std::move(lessons))) {
+    ++counts.different;
+    std::puts("a training does not go on from its own state");
+  }
+}
+
 int run(int positions, int large, std::uint64_t seed) {
   Random random(seed);
   Counts counts;
@@ -154,6 +191,8 @@ int run(int positions, int large, std::uint64_t seed) {
   compare_all<6>(random, 2, 1, positions, counts);
   compare_all<4>(random, 6, 5, large, counts);
   throw_anything_at_it(random, 20 * positions, counts);
+  imagine_deals(random, positions, counts);
+  learn_deals(random, counts);
   std::printf("%d compared, %d different\n", counts.compared, counts.different);
   return counts.different == 0 ? 0 : 1;
 }

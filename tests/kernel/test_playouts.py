@@ -119,6 +119,7 @@ def as_seen(rules: Rules, tricks: Tricks) -> Seen:
             self.rules, self.tricks = rules, tricks.winners
 
     return Seen(
+        view=None,  # type: ignore[arg-type]
         table=Table(),  # type: ignore[arg-type]
         seat=seat,
         hand=tricks.legal_cards(),

@@ -2,11 +2,11 @@
 
 >>> from aluette.bots import LEVELS, load_bot
 >>> LEVELS
-('beginner', 'casual', 'club', 'expert')
+('beginner', 'casual', 'club', 'strong', 'expert')
 >>> load_bot("club").name
 'club'
 
-The expert needs the kernel; :func:`available_levels` are those that can be played here.
+Strong and expert need the kernel; :func:`available_levels` are those that can be played here.
 """
 
 from aluette.bots.advice import Advice, CardAdvice, Code, Plan

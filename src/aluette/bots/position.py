@@ -20,6 +20,8 @@ NOTHING = 20
 class Position:
     """A seat's turn to play. Cards are ints, hands are weakest first."""
 
+    view: View
+    """The seat's own, which all the rest is made of."""
     table: Table
     seat: int
     hand: tuple[int, ...]
@@ -54,6 +56,7 @@ class Position:
             first_best = (leader + steps.index(best)) % seats
             winning = first_best if steps.count(best) == 1 else None
         return cls(
+            view=view,
             table=table,
             seat=seat,
             hand=tuple(map(int, view.hand)),

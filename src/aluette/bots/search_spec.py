@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from aluette.bots.face import Face
+from aluette.bots.network import trained
 from aluette.bots.prospects import Prospects
 from aluette.bots.searching import Descents, SearchBot
 from aluette.bots.spec_tables import (
@@ -24,7 +25,10 @@ from aluette.rules.fields import shown
 __all__ = ["search_bot"]
 
 _TABLES = ("policy", "play", "search", "beliefs", "budget", "talk", "face")
-_POLICIES = ("random", "books")
+_POLICIES = ("random", "books", "network")
+BOOKS_KEYS = tuple(field.name for field in fields(Books))
+_KEYS = ("policy", "weights", *BOOKS_KEYS)
+"""What a table ``play`` may hold: each policy takes what it knows of it."""
 _KINDS = ("pimc", "ismcts")
 
 
@@ -45,7 +49,6 @@ def search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
     if not isinstance(search, dict):
         raise BotError(f"{where}, [search]: must be a table, not {shown(search)}")
     kind = choice(f"{where}, [search]", "kind", search, _KINDS)
-    given = {key: value for key, value in search.items() if key != "kind"}
     budget = numbers(Budget, f"{where}, [budget]", table.get("budget", {}))
     if not 1 <= budget.milliseconds <= MOST_MILLISECONDS:
         raise BotError(
@@ -53,15 +56,21 @@ def search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
             f"not {budget.milliseconds}"
         )
     try:
-        effort, descents = Effort(), None
+        efforts = {seats: Effort(seconds=budget.milliseconds / 1000) for seats in SEATS}
+        descents = None
+        given = {key: value for key, value in search.items() if key != "kind"}
         if kind == "pimc":
-            effort = numbers(Effort, f"{where}, [search]", given)
+            for seats in SEATS:
+                own = numbers(
+                    Effort, f"{where}, [search]", for_seats(given, seats, where, "search")
+                )
+                efforts[seats] = replace(own, seconds=budget.milliseconds / 1000)
         else:
             descents = numbers(Descents, f"{where}, [search]", given)
         return SearchBot(
             name,
-            policies={seats: _policy(where, table, seats) for seats in SEATS},
-            effort=replace(effort, seconds=budget.milliseconds / 1000),
+            policies={seats: _policy(name, where, table, seats) for seats in SEATS},
+            efforts=efforts,
             model=numbers(Model, f"{where}, [beliefs]", table.get("beliefs", {})),
             descents=descents,
             prospects=numbers(Prospects, f"{where}, [talk]", table.get("talk", {})),
@@ -73,10 +82,20 @@ def search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
         raise BotError(f"{where}: {error}") from None
 
 
-def _policy(where: str, table: dict[str, Any], seats: int) -> Policy | None:
-    """How everybody is taken to play on where so many sit at the table."""
+def _policy(name: str, where: str, table: dict[str, Any], seats: int) -> Policy | None:
+    """How everybody is taken to play on where so many sit at the table.
+
+    ``[play.6]`` and its like may name another policy than the rest of the spec.
+    """
     play = for_seats(table.get("play", {}), seats, where)
+    chosen = table if not isinstance(play, dict) or "policy" not in play else play
+    policy = choice(where, "policy", chosen, _POLICIES)
+    if isinstance(play, dict):
+        wanted = {"network": ("weights",), "books": BOOKS_KEYS, "random": ()}[policy]
+        play = {key: value for key, value in play.items() if key in wanted or key not in _KEYS}
+    if policy == "network":
+        return trained(name, where, play).network
     books = numbers(Books, f"{where}, [play]", play)
     if not 0 <= books.slip <= 1:
         raise BotError(f"{where}, [play]: slip must be from 0 to 1, not {books.slip}")
-    return None if choice(where, "policy", table, _POLICIES) == "random" else books
+    return None if policy == "random" else books

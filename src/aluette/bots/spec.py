@@ -16,6 +16,7 @@ from aluette.bots.advice import Advice
 from aluette.bots.books import Books
 from aluette.bots.bot import Bot, Policy, RuleBot
 from aluette.bots.face import Face
+from aluette.bots.network import trained
 from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.spec_tables import (
@@ -37,25 +38,26 @@ if TYPE_CHECKING:
 
 __all__ = ["LEVELS", "BotError", "advise", "available_levels", "load_bot"]
 
-LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "expert")
+LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "strong", "expert")
 """The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
-SEARCHING: tuple[str, ...] = ("expert",)
+WITH_KERNEL: tuple[str, ...] = ("strong", "expert")
 """Those of them that need the kernel."""
 
 _POLICIES: dict[str, type[Policy]] = {"books": Books, "reader": Reader}
+_NETWORK = "network"
 _TABLES = ("policy", "play", "talk", "slips", "face")
 _MAX_FILE = 1 << 16
 
 
 def available_levels() -> tuple[str, ...]:
-    """The levels that can be played here: without the kernel, those that do not search.
+    """The levels that can be played here: without the kernel, those that need none.
 
     >>> available_levels()[:3]
     ('beginner', 'casual', 'club')
     """
     if importlib.util.find_spec("aluette.kernel._core") is not None:
         return LEVELS
-    return tuple(level for level in LEVELS if level not in SEARCHING)
+    return tuple(level for level in LEVELS if level not in WITH_KERNEL)
 
 
 def load_bot(spec: str | Path, *, milliseconds: int | None = None) -> Bot:
@@ -66,7 +68,7 @@ def load_bot(spec: str | Path, *, milliseconds: int | None = None) -> Bot:
     >>> load_bot("sublime")
     Traceback (most recent call last):
       ...
-    aluette.bots.spec.BotError: unknown level 'sublime'; the levels are beginner, casual, ...
+    aluette.bots.spec_tables.BotError: unknown level 'sublime'; the levels are beginner, ...
 
     :raises BotError: in one sentence, for a level that does not exist, a spec that is wrong, or one
         that needs the kernel where there is none.
@@ -121,17 +123,16 @@ def _bot(name: str, where: str, table: dict[str, Any]) -> Bot:
     if "search" in table:
         return _search_bot(name, where, table)
     check_keys(where, table, _TABLES)
-    policies = {
-        seats: numbers(
-            _POLICIES[choice(where, "policy", table, tuple(_POLICIES))],
-            f"{where}, [play]",
-            for_seats(table.get("play", {}), seats, where),
-        )
-        for seats in SEATS
-    }
+    policy = choice(where, "policy", table, (*_POLICIES, _NETWORK))
+    play = table.get("play", {})
     return RuleBot(
         name=name,
-        policies=policies,
+        policies=dict.fromkeys(SEATS, trained(name, where, play))
+        if policy == _NETWORK
+        else {
+            seats: numbers(_POLICIES[policy], f"{where}, [play]", for_seats(play, seats, where))
+            for seats in SEATS
+        },
         talk=numbers(Talk, f"{where}, [talk]", table.get("talk", {})),
         slips=numbers(Slips, f"{where}, [slips]", table.get("slips", {})),
         manner=numbers(Face, f"{where}, [face]", table.get("face", {})),

@@ -20,6 +20,7 @@ from aluette.cli.score import score
 from aluette.cli.serve import serve
 from aluette.cli.sign import sign
 from aluette.cli.solve import solve
+from aluette.cli.train import train
 from aluette.cli.trick import trick
 from aluette.statuses import BAD_INPUT, ENVIRONMENT, OK
 
@@ -36,7 +37,7 @@ app = typer.Typer(
 )
 _COMMANDS = {
     command.__name__: app.command()(command)
-    for command in (play, serve, score, trick, replay, solve, review, deal, sign, rules)
+    for command in (play, serve, score, trick, replay, solve, review, train, deal, sign, rules)
 }
 
 

@@ -19,12 +19,13 @@ lock on Python is free while the kernel works.
 
 from __future__ import annotations
 
+import functools
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aluette.cards import STEP, Card
-from aluette.game.scoring import Stakes
+from aluette.game.scoring import Stakes, settle
 from aluette.notation.position import Position
 from aluette.rules import Rules
 
@@ -36,24 +37,14 @@ except ImportError as error:
         "g++ or clang++, on PATH"
     ) from None
 
-from aluette.kernel.core_rules import core_rules, scores
-from aluette.kernel.network import Network, Turn
-
-__all__ = [
-    "Books",
-    "Network",
-    "Playouts",
-    "Range",
-    "Solution",
-    "Solver",
-    "Tricks",
-    "Turn",
-    "play_out",
-    "tricks_of",
-]
+__all__ = ["Books", "Playouts", "Range", "Solution", "Solver", "Tricks", "play_out", "tricks_of"]
 
 Tricks = _core.Tricks
 """The twin of :class:`aluette.game.Tricks`, made by :func:`tricks_of`."""
+
+NOBODY = 12
+"""The kernel's number for the outcome that nobody wins; else it is twice the winner's seat, and one
+more with a mordienne."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +108,7 @@ class Playouts:
         _check_side(self.rules, side)
         total = 0
         for times, (scorer, points) in zip(
-            self.tally, scores(self.rules, self.stakes), strict=True
+            self.tally, _scores(self.rules, self.stakes), strict=True
         ):
             total += times * (points if scorer == side else -points)
         return total / self.count
@@ -134,7 +125,7 @@ def tricks_of(position: Position) -> Tricks:
         raise TypeError(f"a position is wanted, not {type(position).__name__}")
     masks = [sum(1 << card for card in set(hand)) for hand in position.hands]
     return Tricks(
-        core_rules(position.rules, position.stakes),
+        _rules(position.rules, position.stakes),
         masks,
         position.leader,
         [int(card) for card in position.trick],
@@ -252,6 +243,29 @@ class Solver:
         whole, *each = (Range(low, high) for low, high in values)
         by_step = dict(zip(asked, each, strict=True))
         return Solution(chosen, whole, {card: by_step[STEP[card]] for card in cards}, spent)
+
+
+@functools.lru_cache(maxsize=256)
+def _rules(rules: Rules, stakes: Stakes) -> _core.Rules:
+    return _core.Rules(
+        seats=rules.seats,
+        tricks=rules.hand_size,
+        first_tied=rules.first_tied,
+        mordienne=rules.mordienne,
+        shortest_run=rules.shortest_run,
+        needs_loss=rules.mordienne_needs_loss,
+        side_of=rules.side_of,
+        scores=_scores(rules, stakes),
+    )
+
+
+def _scores(rules: Rules, stakes: Stakes) -> list[tuple[int, int]]:
+    """What each of the kernel's outcomes scores: a side and its points."""
+    results = [
+        settle(rules, seat, made, stakes) for seat in range(rules.seats) for made in (False, True)
+    ]
+    results += [settle(rules, None, False, stakes)] * (NOBODY + 1 - len(results))
+    return [(-1 if result.side is None else result.side, result.points) for result in results]
 
 
 def _side(position: Position, tricks: Tricks, side: int | None) -> int:

@@ -62,7 +62,7 @@ class Solver:
         seconds: float | None,
     ) -> tuple[list[tuple[int, int]], int]: ...
 
-_Model: TypeAlias = tuple[float, float, int, float]
+_Model: TypeAlias = tuple[float, float, int, int]
 _Books: TypeAlias = tuple[int, int, float]
 
 # A deal in play as one seat knows it.
@@ -112,9 +112,11 @@ class Searcher:
         situation: Situation,
         seed: int,
         worlds: int,
+        plays: int,
         exact: int,
         exact_worlds: int,
         leaf: int,
+        ahead: int,
         prior: float,
         seconds: float,
         model: _Model,
@@ -125,16 +127,7 @@ class Searcher:
 # A trained network.
 class Network:
     def __init__(self, weights: bytes) -> None: ...
-    def values(
-        self,
-        rules: Rules,
-        hand: int,
-        played: Sequence[int],
-        leader: int,
-        trick: Sequence[int],
-        winners: Sequence[int | None],
-        away: int,
-    ) -> tuple[list[tuple[int, float]], int]: ...
+    def values(self, situation: Situation) -> tuple[list[tuple[int, float]], int]: ...
 
 # A network in training.
 class Trainer:

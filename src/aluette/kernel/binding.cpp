@@ -1,4 +1,6 @@
 // The kernel as the Python module aluette.kernel._core. Its types are in _core.pyi.
+#include "binding.hpp"
+
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
@@ -6,7 +8,6 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include "binding.hpp"
 #include "tricks.hpp"
 
 namespace nb = nanobind;
@@ -99,8 +100,11 @@ void bind_tricks(nb::module_& module) {
           "__init__",
           [](Tricks* self, const Rules& rules, std::vector<Mask> hands, int leader,
              std::vector<Card> trick, const std::vector<std::optional<int>>& winners) {
-            const Position position{std::move(hands), leader, std::move(trick),
-                                    winners_of(winners)};
+            Position position{std::move(hands), leader, std::move(trick), {}};
+            for (const auto& winner : winners) {
+              if (winner && *winner < 0) throw nb::value_error("a trick was taken by no seat");
+              position.winners.push_back(winner.value_or(nobody));
+            }
             new (self) Tricks(rules, position);
           },
           "rules"_a, "hands"_a, "leader"_a, "trick"_a, "winners"_a)

@@ -7,8 +7,8 @@
 #include <nanobind/stl/vector.h>
 
 #include "binding.hpp"
+#include "situation.hpp"
 #include "train.hpp"
-#include "turn.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -64,8 +64,8 @@ void bind_trainer(nb::module_& module) {
              return nb::bytes(state.data(), state.size());
            })
       .def(
-          "restore",
-          [](Trainer& self, const nb::bytes& state) { self.restore(text_of(state)); }, "state"_a);
+          "restore", [](Trainer& self, const nb::bytes& state) { self.restore(text_of(state)); },
+          "state"_a);
 }
 
 }  // namespace
@@ -78,20 +78,17 @@ void bind_network(nb::module_& module) {
           "weights"_a)
       .def(
           "values",
-          [](const Network& self, const Rules& rules, Mask hand, std::vector<Mask> played,
-             int leader, std::vector<Card> trick, const std::vector<std::optional<int>>& winners,
-             Mask away) {
-            const Turn turn(rules, {hand, std::move(played), leader, std::move(trick),
-                                    winners_of(winners), away});
+          [](const Network& self, const Situation& situation) {
+            if (!situation.asked()) throw nb::value_error("the seat is not asked for a card");
             const Values values =
-                turn.with_deal([&](const auto& deal) { return self.values(deal, rules, away); });
-            std::vector<std::pair<Card, float>> pairs;
+                situation.with_sight([&](const auto& sight) { return self.values(sight); });
+            std::vector<std::pair<Card, float>> points;
             for (int k = 0; k < values.size; ++k) {
-              pairs.emplace_back(values.cards[k], values.points[k]);
+              points.emplace_back(values.cards[k], values.points[k]);
             }
-            return std::pair(pairs, values.best(Network::hardly));
+            return std::pair(points, values.best(Network::hardly));
           },
-          "rules"_a, "hand"_a, "played"_a, "leader"_a, "trick"_a, "winners"_a, "away"_a);
+          "situation"_a);
   bind_trainer(module);
 }
 

@@ -63,13 +63,13 @@ Books make_books(const PlainBooks& books) {
   return {lead_high, guard, slip};
 }
 
-Model make_model(const std::tuple<double, double, int, double>& numbers) {
-  const auto [temper, chance, draws, kept] = numbers;
+Model make_model(const std::tuple<double, double, int, int>& numbers) {
+  const auto [temper, chance, draws, recent] = numbers;
   if (!(temper >= 0 && temper <= 10)) throw nb::value_error("temper must be from 0 to 10");
   if (!(chance > 0 && chance <= 1)) throw nb::value_error("chance must be above 0, at most 1");
   if (draws < 1 || draws > 10000) throw nb::value_error("draws must be from 1 to 10000");
-  if (!(kept >= 0 && kept <= 100)) throw nb::value_error("kept must be from 0 to 100");
-  return {temper, chance, draws, kept};
+  if (recent < 0 || recent > 48) throw nb::value_error("recent must be from 0 to 48");
+  return {temper, chance, draws, recent};
 }
 
 void check_seconds(double seconds) {
@@ -124,30 +124,32 @@ class Searcher {
 };
 
 using PlainWeight = std::tuple<Card, double, double, double, double>;
-using PlainModel = std::tuple<double, double, int, double>;
+using PlainModel = std::tuple<double, double, int, int>;
 
 // Calls `f` with the policy of playouts: a network's, the books', or at random.
 template <class F>
-auto with_policy(const std::optional<PlainBooks>& books, const Network* network, F f) {
-  const Books by = books ? make_books(*books) : Books{};
-  if (network != nullptr) return f(NetworkPolicy(*network, by.slip));
-  if (books) return f(BooksPolicy(by));
+auto with_policy(const Situation& situation, const std::optional<PlainBooks>& books,
+                 const Network* network, F f) {
+  if (network != nullptr) return f(NetworkPolicy(*network, situation.seat(), situation.away()));
+  if (books) return f(BooksPolicy(make_books(*books)));
   return f(RandomPolicy{});
 }
 
 std::pair<std::vector<PlainWeight>, std::pair<int, bool>> weigh_cards(
-    Searcher& self, const Situation& situation, std::uint64_t seed, int worlds, int exact,
-    int exact_worlds, int leaf, double prior, double seconds, const PlainModel& model,
-    const std::optional<PlainBooks>& books, const Network* network) {
+    Searcher& self, const Situation& situation, std::uint64_t seed, int worlds, int plays,
+    int exact, int exact_worlds, int leaf, int ahead, double prior, double seconds,
+    const PlainModel& model, const std::optional<PlainBooks>& books, const Network* network) {
   check_turn(situation);
   check_seconds(seconds);
   const auto small = [](int number, int low) { return number >= low && number <= 1'000'000'000; };
-  if (!small(worlds, 1) || !small(exact_worlds, 1)) throw nb::value_error("worlds must be above 0");
-  if (!small(exact, 0) || !small(leaf, 0)) throw nb::value_error("tricks must be 0 or more");
+  if (!small(worlds, 1) || !small(plays, 1) || !small(exact_worlds, 1))
+    throw nb::value_error("worlds and plays must be above 0");
+  if (!small(exact, 0) || !small(leaf, 0) || !small(ahead, 0))
+    throw nb::value_error("tricks must be 0 or more");
   if (!(prior >= 0 && prior <= 1e6)) throw nb::value_error("prior must be from 0 to 1000000");
-  const Effort effort{worlds, exact, exact_worlds, leaf, prior, seconds};
+  const Effort effort{worlds, plays, exact, exact_worlds, leaf, ahead, prior, seconds};
   const Model beliefs = make_model(model);
-  const Weights weights = with_policy(books, network, [&](const auto& policy) {
+  const Weights weights = with_policy(situation, books, network, [&](const auto& policy) {
     return self.use(seconds, [&](Table& table, Budget& budget) {
       return weigh(situation, effort, beliefs, seed, policy, table, budget);
     });
@@ -191,7 +193,7 @@ void bind_search(nb::module_& module) {
              const std::optional<PlainBooks>& books, const Network* network) {
             if (worlds < 1 || worlds > 10'000'000) throw nb::value_error("worlds is out of range");
             const Model beliefs = make_model(model);
-            const Tally tally = with_policy(books, network, [&](const auto& policy) {
+            const Tally tally = with_policy(self, books, network, [&](const auto& policy) {
               const nb::gil_scoped_release unlock;
               return play_out_worlds(self, worlds, beliefs, seed, policy);
             });
@@ -226,8 +228,9 @@ void bind_search(nb::module_& module) {
           "seed"_a, "simulations"_a, "uct"_a, "seconds"_a, "model"_a, "books"_a.none());
   nb::class_<Searcher>(module, "Searcher")
       .def(nb::init<std::size_t>(), "megabytes"_a)
-      .def("weigh", &weigh_cards, "situation"_a, "seed"_a, "worlds"_a, "exact"_a, "exact_worlds"_a,
-           "leaf"_a, "prior"_a, "seconds"_a, "model"_a, "books"_a.none(), "network"_a.none());
+      .def("weigh", &weigh_cards, "situation"_a, "seed"_a, "worlds"_a, "plays"_a, "exact"_a,
+           "exact_worlds"_a, "leaf"_a, "ahead"_a, "prior"_a, "seconds"_a, "model"_a,
+           "books"_a.none(), "network"_a.none());
 }
 
 }  // namespace aluette

@@ -1,7 +1,7 @@
 // What a network is told of a deal: which of its inputs are 1, all others being 0.
 //
-// Everything comes from what the seat in turn may know: its hand, the cards that lie open, the cards
-// that it laid away itself, the trick, the race, and the rules. Seats are counted from it.
+// Everything comes from what the seat in turn may know: its hand, the cards that lie open, the
+// cards that it laid away itself, the trick, the race, and the rules. Seats are counted from it.
 #pragma once
 
 #include <algorithm>
@@ -28,12 +28,12 @@ constexpr int first = tied + 1;                          // whose it is, and whe
 constexpr int taken = first + 2 * most_seats;            // tricks of each seat
 constexpr int holder = taken + most_seats * most_taken;
 constexpr int runner = holder + 2 * most_seats;
-constexpr int left = runner + 2 * most_seats;    // tricks not finished
-constexpr int tricks = left + most_tricks;       // tricks of the deal
-constexpr int worth = tricks + most_tricks;      // what each outcome is worth to the side
+constexpr int left = runner + 2 * most_seats;         // tricks not finished
+constexpr int tricks = left + most_tricks;            // tricks of the deal
+constexpr int worth = tricks + most_tricks;           // what each outcome is worth to the side
 constexpr int lead = worth + outcome_count * worths;  // the first of the tied leads
-constexpr int mordienne = lead + 1;              // run, last five
-constexpr int run = mordienne + 2;               // of at least 2, 3, 4 tricks
+constexpr int mordienne = lead + 1;                   // run, last five
+constexpr int run = mordienne + 2;                    // of at least 2, 3, 4 tricks
 constexpr int needs_loss = run + 3;
 constexpr int count = needs_loss + 1;
 }  // namespace inputs
@@ -43,12 +43,12 @@ namespace card_inputs {
 constexpr int most_stronger = 12;
 
 constexpr int step = 0;
-constexpr int against = step + step_count;             // leads, beats, ties, or stays below
-constexpr int stronger = against + 4;                  // cards that may still beat it
-constexpr int equal = stronger + most_stronger + 1;    // ... tie it
-constexpr int own_stronger = equal + 4;                // stronger cards in the same hand
+constexpr int against = step + step_count;           // leads, beats, ties, or stays below
+constexpr int stronger = against + 4;                // cards that may still beat it
+constexpr int equal = stronger + most_stronger + 1;  // ... tie it
+constexpr int own_stronger = equal + 4;              // stronger cards in the same hand
 constexpr int count = own_stronger + most_tricks;
-constexpr int each = 5;                                // how many of them are 1
+constexpr int each = 5;  // how many of them are 1
 }  // namespace card_inputs
 
 // The inputs that are 1.
@@ -66,11 +66,12 @@ class Active {
 
 using CardActive = std::array<std::uint16_t, card_inputs::each>;
 
-// The deal as the seat in turn sees it. `away` are the cards that it laid away itself (R5.3).
+// The deal as the seat in turn sees it. `away` are cards that it knows to be in no hand, beside
+// those that lie open: what it laid away itself (R5.3).
 template <int Seats>
 class Sight {
  public:
-  Sight(const Deal<Seats>& deal, const Rules& rules, Mask away)
+  Sight(const Deal<Seats>& deal, const Rules& rules, Mask away = 0)
       : deal_(deal),
         rules_(rules),
         seat_(deal.state.turn()),

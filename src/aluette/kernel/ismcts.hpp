@@ -53,7 +53,7 @@ class Tree {
       : situation_(situation),
         rollouts_(rollouts),
         likelihood_(situation, model),
-        uct_(uct),
+        uct_(static_cast<float>(uct)),
         random_(seed),
         nodes_(1) {}
 
@@ -88,7 +88,7 @@ class Tree {
       if (child == 0 || node.visits == 0) {
         found.push_back({card, 0, 0});
       } else {
-        found.push_back({card, node.visits, node.sum / node.visits});
+        found.push_back({card, node.visits, static_cast<double>(node.sum) / node.visits});
       }
     }
     std::stable_sort(found.begin(), found.end(),

@@ -2,11 +2,12 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstring>
 
 namespace aluette {
 
-constexpr int lane_size = 8;
+constexpr std::ptrdiff_t lane_size = 8;
 
 #ifdef __GNUC__
 using Lane = float __attribute__((vector_size(lane_size * sizeof(float))));

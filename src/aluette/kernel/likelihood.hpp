@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 
+#include "network.hpp"
 #include "playout.hpp"
 #include "situation.hpp"
 
@@ -17,13 +18,13 @@ struct Model {
   double temper = 0;    // how far plays are believed, from 0, not at all, to 1
   double chance = 0.4;  // the share of plays that follow nothing
   int draws = 16;       // out of how many worlds one is chosen
-  double kept = 1.0;    // what each card laid away for a lesser one counts against a world
+  int recent = 0;       // how many of the last plays are also held against a network
 };
 
 class Likelihood {
  public:
-  Likelihood(const Situation& situation, const Model& model)
-      : situation_(situation), model_(model) {}
+  Likelihood(const Situation& situation, const Model& model, const Network* network = nullptr)
+      : situation_(situation), model_(model), network_(network) {}
 
   bool matters() const {
     return model_.temper > 0 && model_.draws > 1 && !situation_.plays().empty();
@@ -53,29 +54,56 @@ class Likelihood {
   double of_plays(const World& world) const {
     Deal<V::seats> deal = situation_.begun<V>(world);
     double sum = 0;
+    auto left = static_cast<int>(situation_.plays().size());
     for (const Card card : situation_.plays()) {
-      const int seat = deal.state.turn();
-      if (seat != situation_.seat()) sum += std::log(of_play<V>(deal.state, card));
+      if (deal.state.turn() != situation_.seat()) {
+        const bool learned = network_ != nullptr && left <= model_.recent;
+        const double fits = learned
+                                ? 0.5 * (by_books<V>(deal.state, card) + by_network<V>(deal, card))
+                                : by_books<V>(deal.state, card);
+        const Mask hand = deal.state.legal();
+        const double at_random =
+            static_cast<double>(count(hand & ladder.equal[card])) / count(hand);
+        sum += std::log(model_.chance * at_random + (1 - model_.chance) * fits);
+      }
       deal.template play<V>(card);
+      --left;
     }
     return sum;
   }
 
-  // How likely the seat in turn plays a card of this step.
+  // How likely the books have the seat in turn play a card of this step; there are several books.
   template <class V>
-  double of_play(const State<V::seats>& state, Card card) const {
-    const Mask hand = state.legal();
-    const Mask step = ladder.equal[card];
+  double by_books(const State<V::seats>& state, Card card) const {
     double fits = 0;
     for (const int lead_high : {2, 4, 6}) {
       const Books books{.lead_high = lead_high};
-      fits += (bit(books.card<V>(state, situation_.rules())) & step) != 0 ? 1.0 / 3 : 0;
+      const Card advised = books.card<V>(state, situation_.rules());
+      fits += (ladder.equal[card] & bit(advised)) != 0 ? 1.0 / 3 : 0;
     }
-    return model_.chance * count(hand & step) / count(hand) + (1 - model_.chance) * fits;
+    return fits;
   }
+
+  // How likely a network does, which plays nearly as good cards nearly as often.
+  template <class V>
+  double by_network(const Deal<V::seats>& deal, Card card) const {
+    const Values values = network_->values(Sight<V::seats>(deal, situation_.rules()));
+    const float top = values.top();
+    double own = 0;
+    double sum = 0;
+    for (int k = 0; k < values.size; ++k) {
+      const double share = std::exp((values.points[k] - top) / heat);
+      sum += share;
+      if (ladder.strength[values.cards[k]] == ladder.strength[card]) own = share;
+    }
+    return own / sum;
+  }
+
+  static constexpr float heat = 0.06F;
 
   const Situation& situation_;
   Model model_;
+  const Network* network_;
 };
 
 }  // namespace aluette

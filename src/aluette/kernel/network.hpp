@@ -68,7 +68,7 @@ class Layers {
   // The second layer of so many cards at once.
   template <int Cards>
   void through(const First* units, Second* seconds) const {
-    constexpr int lanes = second / lane_size;
+    constexpr std::ptrdiff_t lanes = second / lane_size;
     std::array<std::array<Lane, lanes>, Cards> sums;
     for (auto& sum : sums) {
       for (int k = 0; k < lanes; ++k) load(sum[k], second_bias() + k * lane_size);
@@ -96,7 +96,7 @@ class Layers {
   // Adds the rows that are on, half of the columns at a time: their sums stay in registers.
   template <class On>
   static void add_rows(const float* rows, const On& on, First& sums) {
-    constexpr int lanes = first / lane_size / 2;
+    constexpr std::ptrdiff_t lanes = first / lane_size / 2;
     for (int begin = 0; begin < first; begin += first / 2) {
       std::array<Lane, lanes> part;
       for (int k = 0; k < lanes; ++k) load(part[k], sums.data() + begin + k * lane_size);
@@ -188,20 +188,17 @@ class Network {
     }
   }
 
+  // The points of the deal that the side of the seat in turn may expect with each card of another
+  // step in its hand.
   template <int Seats>
-  Values values(const Deal<Seats>& deal, const Rules& rules, Mask away = 0) const {
-    return evaluate(layers<Seats>(), Sight<Seats>(deal, rules, away));
+  Values values(const Sight<Seats>& sight) const {
+    return evaluate(layers<Seats>(), sight);
   }
 
-  // The points of the deal that the side of the seat in turn may expect with each card of another
-  // step in its hand, and how many such cards there are.
-  template <class V>
-  int values(const Deal<V::seats>& deal, const Rules& rules, std::array<Card, most_tricks>& cards,
-             std::array<float, most_tricks>& points) const {
-    const Values found = values(deal, rules);
-    cards = found.cards;
-    points = found.points;
-    return found.size;
+  // The same for a deal; `away` are the cards that the seat in turn laid away itself.
+  template <int Seats>
+  Values values(const Deal<Seats>& deal, const Rules& rules, Mask away = 0) const {
+    return values(Sight(deal, rules, away));
   }
 
   // The card that it plays.

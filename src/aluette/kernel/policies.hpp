@@ -38,26 +38,34 @@ class BooksPolicy {
   std::uint64_t slips_;
 };
 
-// A network's best card, with a slip now and then.
+// A network's best card.
 class NetworkPolicy {
  public:
-  NetworkPolicy(const Network& network, double slip)
-      : network_(network), slips_(static_cast<std::uint64_t>(slip * 0x1p32)) {}
+  // `viewer` knows which cards it has laid away itself.
+  NetworkPolicy(const Network& network, int viewer, Mask away)
+      : network_(network), viewer_(viewer), away_(away) {}
 
   template <class V>
-  Card card(const Deal<V::seats>& deal, const Rules& rules, Random& random) const {
+  Card card(const Deal<V::seats>& deal, const Rules& rules, Random&) const {
     const Mask hand = deal.state.legal();
     if (without_lowest(hand) == 0) return lowest(hand);
-    if (slips_ > 0 && (random.next() >> 32) < slips_) return nth(hand, random.below(count(hand)));
-    return network_.card<V>(deal, rules);
+    const Mask away = deal.state.turn() == viewer_ ? away_ : 0;
+    return network_.values(Sight<V::seats>(deal, rules, away)).best(Network::hardly);
   }
 
   const Network& network() const { return network_; }
 
  private:
   const Network& network_;
-  std::uint64_t slips_;
+  int viewer_;
+  Mask away_;
 };
+
+inline const Network* network_of(const NetworkPolicy& policy) { return &policy.network(); }
+template <class Policy>
+const Network* network_of(const Policy&) {
+  return nullptr;
+}
 
 // Plays on until so many tricks are left.
 template <class V, class Policy>

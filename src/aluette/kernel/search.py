@@ -18,15 +18,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
 
 import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
 from aluette.cards import DECK, Card
 from aluette.game import View
 from aluette.game.declarations import round_after
 from aluette.game.scoring import NO_STAKES, Stakes
-from aluette.kernel import Books, Playouts
-from aluette.kernel.core_rules import core_rules
-from aluette.kernel.network import Network
+from aluette.kernel import Books, Playouts, _rules
+
+if TYPE_CHECKING:
+    from aluette.kernel.network import Network
 
 __all__ = [
     "CardWeight",
@@ -93,11 +95,11 @@ class Model:
     """The share of plays that follow no plan; the others follow the books."""
     draws: int = 16
     """Out of how many worlds one is chosen."""
-    kept: float = 1.0
-    """How much it counts against a world that a singer laid a card away for a lesser one."""
+    recent: int = 0
+    """How many of the last plays are held against a network as well, where one plays on."""
 
     def __post_init__(self) -> None:
-        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000), kept=(0, 100))
+        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000), recent=(0, 48))
 
 
 NO_MODEL = Model()
@@ -114,21 +116,33 @@ class Effort:
 
     worlds: int = 400
     """At most, where cards are played out."""
+    plays: int = 1_000_000
+    """No further world after so many cards played in all of them."""
     exact: int = 0
     """With so few tricks left, each world is solved with all hands seen."""
     exact_worlds: int = 100
     """At most, where they are solved."""
     leaf: int = 0
     """Playouts are solved once so few tricks are left."""
+    ahead: int = 0
+    """After so many tricks of a playout a network says what is left to expect; 0: it is played to
+    its leaf. Where there are more than two sides it always is."""
     prior: float = 0.0
     """For how many worlds counts what a network thinks of the cards before any is looked at."""
     seconds: float = 10.0
-    """Of processor time; on the clock it may be twice as much."""
+    """Of processor time, so that a busy machine changes nothing."""
 
     def __post_init__(self) -> None:
         most = 10**9
-        _within(self, worlds=(1, most), exact=(0, 48), exact_worlds=(1, most), leaf=(0, 48))
-        _within(self, prior=(0, 10**6), seconds=(1e-4, 10**8))
+        _within(
+            self,
+            worlds=(1, most),
+            plays=(1, most),
+            exact=(0, 48),
+            exact_worlds=(1, most),
+            leaf=(0, 48),
+        )
+        _within(self, ahead=(0, 48), prior=(0, 10**6), seconds=(1e-4, 10**8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +180,7 @@ class Visit:
     points: float
 
 
-Policy = Books | Network
+Policy: TypeAlias = "Books | Network"
 """How every seat is taken to play on: by the books, or as a network would."""
 _BOOKS = Books(slip=0.2)
 
@@ -204,7 +218,7 @@ class Situation:
         half = rules.talon_size // 2
         nothing = (0,) * seats
         core = _core.Situation(
-            rules=core_rules(rules, self.stakes),
+            rules=_rules(rules, self.stakes),
             seat=seat,
             hand=hand,
             leader=table.laid[0][0] if table.laid else (table.dealer + 1) % seats,
@@ -306,9 +320,11 @@ class Search:
             situation._core,  # noqa: SLF001  (the same module's)
             seed,
             effort.worlds,
+            effort.plays,
             effort.exact,
             effort.exact_worlds,
             effort.leaf,
+            effort.ahead,
             effort.prior,
             effort.seconds,
             _model(model),
@@ -323,14 +339,14 @@ def _mask(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def _model(model: Model) -> tuple[float, float, int, float]:
-    return model.temper, model.chance, model.draws, model.kept
+def _model(model: Model) -> tuple[float, float, int, int]:
+    return model.temper, model.chance, model.draws, model.recent
 
 
 def _policy(policy: Policy | None) -> tuple[tuple[int, int, float] | None, _core.Network | None]:
-    if isinstance(policy, Network):
-        return None, policy._core  # noqa: SLF001  (the kernel's own)
-    return _books(policy), None
+    if policy is None or isinstance(policy, Books):
+        return _books(policy), None
+    return None, policy._core  # noqa: SLF001  (the same room's)
 
 
 def _books(books: Books | None) -> tuple[int, int, float] | None:

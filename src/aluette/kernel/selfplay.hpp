@@ -48,7 +48,6 @@ struct Practice {
   const Layers* rival = nullptr;  // plays the other seats; nullptr: the books do
   unsigned learning = ~0U;        // the seats that the learner has, as bits
   double explore = 0;             // how often it tries any card
-  float memory = 1;               // how much the deal's end counts beside its own later judgement
 };
 
 template <int Seats>
@@ -97,6 +96,7 @@ class Game {
         random_(random),
         samples_(samples),
         begin_(samples.size()),
+        threshold_(static_cast<std::uint64_t>(practice.explore * 0x1p32)),
         dealt_(deal_out<V::seats>(lesson, random)) {}
 
   void play() {
@@ -106,13 +106,6 @@ class Game {
   }
 
  private:
-  // What the learner thought when it played a card.
-  struct Thought {
-    int seat;
-    float points;   // of the best card
-    bool explored;  // another one was played
-  };
-
   Card card() {
     const State<V::seats>& state = dealt_.deal.state;
     const int seat = state.turn();
@@ -123,32 +116,19 @@ class Game {
     if (layers == nullptr) return Books{}.card<V>(state, rules_);
     const Sight<V::seats> sight(dealt_.deal, rules_, dealt_.away[seat]);
     const Values values = evaluate(*layers, sight);
-    return learns ? learn(seat, sight, values) : values.best();
+    if (!learns) return values.best();
+    const bool tries = (random_.next() >> 32) < threshold_;
+    const Card card = tries ? values.cards[random_.below(values.size)] : values.best();
+    samples_.push_back({sight.active(), sight.active(card)});
+    players_.push_back(seat);
+    return card;
   }
 
-  Card learn(int seat, const Sight<V::seats>& sight, const Values& values) {
-    const Card best = values.best();
-    const auto threshold = static_cast<std::uint64_t>(practice_.explore * 0x1p32);
-    const bool tries = (random_.next() >> 32) < threshold;
-    const Card chosen = tries ? values.cards[random_.below(values.size)] : best;
-    thoughts_.push_back({seat, values.top(), chosen != best});
-    samples_.push_back({sight.active(), sight.active(chosen)});
-    return chosen;
-  }
-
-  // Each card is worth what came of it: partly what the deal came to, partly what the same seat
-  // thought at its next turn. What follows a card that was merely tried says nothing.
+  // Each card is worth what the deal came to.
   void judge(Outcome outcome) {
-    std::array<float, V::seats> points{};
-    for (int seat = 0; seat < V::seats; ++seat) {
-      points[seat] = static_cast<float>(rules_.value(outcome, rules_.side_of[seat]));
-    }
-    for (std::size_t k = thoughts_.size(); k-- > 0;) {
-      const Thought& thought = thoughts_[k];
-      float& known = points[thought.seat];
-      samples_[begin_ + k].points = known;
-      const float memory = thought.explored ? 0 : practice_.memory;
-      known = thought.points + memory * (known - thought.points);
+    for (std::size_t k = 0; k < players_.size(); ++k) {
+      const int side = rules_.side_of[players_[k]];
+      samples_[begin_ + k].points = static_cast<float>(rules_.value(outcome, side));
     }
   }
 
@@ -157,12 +137,13 @@ class Game {
   Random& random_;
   std::vector<Sample>& samples_;
   std::size_t begin_;
+  std::uint64_t threshold_;
   Dealt<V::seats> dealt_;
-  std::vector<Thought> thoughts_;
+  std::vector<int> players_;  // of the samples
 };
 
 // One deal, played once for each side that the network has, the others playing by the books: the
-// points of its side less the others', on average.
+// points of its side less those of another, on average.
 template <class V>
 double against_books(const Lesson& lesson, const Layers& layers, Random& random) {
   const Rules& rules = lesson.rules;
@@ -180,7 +161,8 @@ double against_books(const Lesson& lesson, const Layers& layers, Random& random)
         deal.template play<V>(Books{}.card<V>(deal.state, rules));
       }
     }
-    points += rules.value(deal.state.race.outcome(rules), side);
+    const Score score = rules.scores[deal.state.race.outcome(rules)];
+    points += score.side == side ? score.points : -score.points / (sides - 1.0);
   }
   return points / sides;
 }

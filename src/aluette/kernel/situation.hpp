@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "deal.hpp"
+#include "features.hpp"
 #include "variants.hpp"
 #include "worlds.hpp"
 
@@ -39,6 +40,12 @@ class Situation {
   Mask hand() const { return hand_; }
   const Worlds& worlds() const { return worlds_; }
   const std::vector<Card>& plays() const { return plays_; }
+  // What the viewer has laid away itself, and whatever else it knows to lie elsewhere.
+  Mask away() const {
+    Mask rest = deck & ~hand_ & ~worlds_.known().unseen;
+    for (const Card card : plays_) rest &= ~bit(card);
+    return rest;
+  }
   bool asked() const { return left() > 0 && turn() == seat_; }
 
   int left() const {
@@ -58,6 +65,17 @@ class Situation {
     std::copy_n(world.begin(), V::seats, deal.state.hands.begin());
     deal.state.hands[seat_] = hand_;
     return deal;
+  }
+
+  // Calls `f` with what the seat sees of the deal.
+  template <class F>
+  decltype(auto) with_sight(F f) const {
+    return std::visit(
+        [&](auto deal) {
+          deal.state.hands[seat_] = hand_;
+          return f(Sight(deal, rules_, deck & ~hand_ & ~worlds_.known().unseen));
+        },
+        deal_);
   }
 
   // The deal as it was before the first card in that world.

@@ -64,7 +64,7 @@ class Gradient {
       float* sums = at(Layers::second_at + std::size_t{Layers::second} * unit);
       const float* weights = layers.into_second(unit);
       Lane dot{};
-      for (int k = 0; k < Layers::second; k += lane_size) {
+      for (std::ptrdiff_t k = 0; k < Layers::second; k += lane_size) {
         Lane from;
         Lane weight;
         Lane sum;
@@ -80,7 +80,7 @@ class Gradient {
   }
 
   static void add_row(float* row, const Layers::First& blame) {
-    for (int k = 0; k < Layers::first; k += lane_size) {
+    for (std::ptrdiff_t k = 0; k < Layers::first; k += lane_size) {
       Lane sum;
       Lane more;
       load(sum, row + k);
@@ -119,7 +119,8 @@ class Trainer {
   std::uint64_t games() const { return games_; }
 
   // Plays at least so many games and learns from them. `progress` is how much of the whole training
-  // is over, 0 to 1: with it exploring becomes rarer and steps smaller. Gives the mean squared error.
+  // is over, 0 to 1: with it exploring becomes rarer and steps smaller. Gives the mean squared
+  // error.
   double practise(int games, double progress) {
     progress_ = progress;
     double error = 0;
@@ -222,7 +223,7 @@ class Trainer {
 
  private:
   static constexpr int batch_games = 64;
-  static constexpr double first_rate = 1e-3;
+  static constexpr double first_rate = 2e-3;
   static constexpr double last_rate = 1e-5;
   static constexpr double first_explore = 0.10;
   static constexpr double last_explore = 0.02;

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import aluette.kernel._core as _core  # noqa: PLR0402  (mypy knows it by this name)
 from aluette.game.scoring import NO_STAKES, Stakes
-from aluette.kernel.core_rules import core_rules
+from aluette.kernel import _rules
 from aluette.kernel.weights import pack
 from aluette.rules import RULE_SETS, Rules, load_rules
 
@@ -44,7 +44,7 @@ class Lesson:
 
 def _lessons() -> Iterator[Lesson]:
     """Every preset, the default one most; what chant and declarations lead to; some house rules."""
-    weights = {"pagat": 30.0, "wikipedia-3": 12.0, "wikipedia-6": 9.0, "wikimanche-6": 9.0}
+    weights = {"pagat": 30.0, "wikipedia-3": 24.0, "wikipedia-6": 28.0, "wikimanche-6": 14.0}
     for name in RULE_SETS:
         rules, weight = load_rules(name), weights.get(name, 6.0)
         yield Lesson(name, rules, weight)
@@ -99,7 +99,7 @@ class Training:
             raise ValueError(f"minutes must be above 0, and at most 100000, not {minutes!r}")
         if not 0 <= seed < 2**64:
             raise ValueError(f"seed must be from 0 to 2**64 - 1, not {seed}")
-        self.minutes, self.seed = minutes, seed
+        self.minutes, self.seed = float(minutes), seed
         self.spent = 0.0
         """Minutes that are over."""
         self._core = _core.Trainer([_core_lesson(lesson) for lesson in LESSONS], seed, threads)
@@ -112,17 +112,19 @@ class Training:
 
         :raises ValueError: for what is no checkpoint.
         """
+        wrong = ValueError("this is no checkpoint of a training")
         begin = len(_MAGIC) + _SIZE.size
         if not checkpoint.startswith(_MAGIC) or len(checkpoint) < begin:
-            raise ValueError("this is no checkpoint of a training")
+            raise wrong
         end = begin + _SIZE.unpack_from(checkpoint, len(_MAGIC))[0]
         try:
             plan = json.loads(checkpoint[begin:end])
-            training = cls(minutes=minutes or plan["minutes"], seed=plan["seed"], threads=threads)
-            training.spent = float(plan["spent"])
-        except (KeyError, TypeError):
-            raise ValueError("this is no checkpoint of a training") from None
+            planned, seed, spent = float(plan["minutes"]), int(plan["seed"]), float(plan["spent"])
+        except (KeyError, TypeError, ValueError):
+            raise wrong from None
+        training = cls(minutes=minutes or planned, seed=seed, threads=threads)
         training._core.restore(checkpoint[end:])
+        training.spent = spent
         return training
 
     @property
@@ -149,6 +151,8 @@ class Training:
         :raises ValueError: where nothing of that name is practised.
         """
         names = [lesson.name for lesson in LESSONS]
+        if name not in names:
+            raise ValueError(f"nothing called {name[:40]!r} is practised")
         mean, error = self._core.against_books(names.index(name), deals)
         return mean, 1.96 * error
 
@@ -158,9 +162,12 @@ class Training:
         text = json.dumps(plan).encode()
         return _MAGIC + _SIZE.pack(len(text)) + text + self._core.state()
 
-    def file(self, command: str, deals: int = 4000) -> bytes:
+    def against_books_everywhere(self, deals: int = 4000) -> dict[str, float]:
+        """The same by preset, rounded, without the intervals."""
+        return {name: round(self.against_books(deals, name)[0], 3) for name in RULE_SETS}
+
+    def file(self, command: str, against_books: dict[str, float]) -> bytes:
         """The file of the weights as they are now, with the story of the training."""
-        figures = {name: round(self.against_books(deals, name)[0], 3) for name in RULE_SETS}
         return pack(
             self._core.weights(),
             {
@@ -168,7 +175,7 @@ class Training:
                 "seed": self.seed,
                 "games": self.games,
                 "minutes": round(self.spent, 1),
-                "against_books": figures,
+                "against_books": against_books,
             },
         )
 
@@ -178,7 +185,7 @@ def _core_lesson(lesson: Lesson) -> tuple[_core.Rules, float, int | None]:
     # The dealer is last; the first to lead sits at his left.
     singers = rules.singer_seats(dealer=rules.seats - 1) if lesson.sung else None
     return (
-        core_rules(rules, lesson.stakes),
+        _rules(rules, lesson.stakes),
         lesson.weight,
         singers[1] if singers else None,
     )

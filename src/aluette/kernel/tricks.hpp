@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "playout.hpp"
-#include "solver.hpp"
+#include "solve.hpp"
 #include "variants.hpp"
 
 namespace aluette {
@@ -121,16 +121,12 @@ class Tricks {
 
   // Whether a side can get so many points more than the others.
   std::optional<bool> at_least(int side, int points, Table& table, Budget& budget) const {
-    return with_state([&]<class V>(V, const auto& state) {
-      return Solver<V>(rules_, side, table, budget).at_least(state, points);
-    });
+    return can_get(rules_, state_, side, points, table, budget);
   }
 
   // The deal's value for a side, known to lie in `within`.
   Range value(int side, Range within, Table& table, Budget& budget) const {
-    return with_state([&]<class V>(V, const auto& state) {
-      return Solver<V>(rules_, side, table, budget).value(state, within);
-    });
+    return solve(rules_, state_, side, within, table, budget);
   }
 
  private:
@@ -201,7 +197,7 @@ class Tricks {
   }
 
   Rules rules_;
-  std::variant<State<3>, State<4>, State<6>> state_;
+  AnyState state_;
 };
 
 }  // namespace aluette

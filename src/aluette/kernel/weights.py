@@ -12,24 +12,24 @@ import struct
 import tomllib
 from typing import Any
 
-__all__ = ["MAGIC", "VERSION", "pack", "story"]
+__all__ = ["MAGIC", "VERSION", "pack", "story", "weights_of"]
 
 MAGIC = b"aluette network\n"
 VERSION = 1
 _NUMBERS = struct.Struct("<II")
+_LARGEST = 65504  # of the numbers of 16 bits
 
 
 def pack(weights: bytes, told: dict[str, str | int | float | dict[str, float]]) -> bytes:
     """The file of these weights, native numbers of 32 bits, with what is told of them.
 
-    :raises ValueError: for a weight that is not finite, or too large for the file.
+    :raises ValueError: for a weight that is no number, or too large for the file.
     """
     floats = memoryview(weights).cast("f")
+    if not all(abs(weight) <= _LARGEST for weight in floats):
+        raise ValueError("a weight is too large, or not a number")
     text = _toml(told).encode()
-    try:
-        halves = struct.pack(f"<{len(floats)}e", *floats)
-    except OverflowError:
-        raise ValueError("a weight is too large for the file") from None
+    halves = struct.pack(f"<{len(floats)}e", *floats)
     return MAGIC + _NUMBERS.pack(VERSION, len(text)) + text + halves
 
 
@@ -38,11 +38,26 @@ def story(file: bytes) -> dict[str, Any]:
 
     :raises ValueError: for a file of something else.
     """
+    try:
+        return tomllib.loads(_parts(file)[0].decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        raise ValueError("what is told of the weights is not TOML") from None
+
+
+def weights_of(file: bytes) -> bytes:
+    """The weights in a file, little-endian numbers of 16 bits.
+
+    :raises ValueError: for a file of something else.
+    """
+    return _parts(file)[1]
+
+
+def _parts(file: bytes) -> tuple[bytes, bytes]:
     begin = len(MAGIC) + _NUMBERS.size
     if not file.startswith(MAGIC) or len(file) < begin:
         raise ValueError("this is no file of a network's weights")
     _, size = _NUMBERS.unpack_from(file, len(MAGIC))
-    return tomllib.loads(file[begin : begin + size].decode())
+    return file[begin : begin + size], file[begin + size :]
 
 
 def _toml(table: dict[str, Any]) -> str:

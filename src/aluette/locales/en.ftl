@@ -93,7 +93,7 @@ level-expert = Expert
 level-beginner-note = Knows how to play, and errs as people do: takes its partner’s tricks, or wastes a high card.
 level-casual-note = Knows the ladder, plays a sound game.
 level-club-note = Counts the luettes and helps its partner.
-level-strong-note = Plays from experience of a great many deals.
+level-strong-note = Knows from millions of deals against itself what each card is worth.
 level-expert-note = Imagines the hidden cards in many ways, and plays what does best in all of them.
 
 # The first page
@@ -1153,12 +1153,18 @@ terminal-column-card = This trick
 terminal-column-tricks = Tricks
 terminal-column-turned-up = Turned up
 
-# Answers of score, trick, deal, rules, replay and solve
+# Answers of score, trick, deal, rules, replay, solve and train
 
 # $value is a number of points such as +1, or two with … between them where it is not settled.
 terminal-solve = { $seat } is to play. All cards open, { $team } can get { $value } against the others.
 terminal-column-solved-card = Card
 terminal-column-solved-points = Points
+
+terminal-train = { $games } deals played. The weights are in { $file }. Points a deal more than the books’ advice makes:
+terminal-train-bar = Training
+terminal-train-how = { $games } deals, { $speed } a second, { $points } against the books
+terminal-train-stopped = stopped; the same command with --resume goes on from { $file }
+terminal-column-rules = Rules
 
 terminal-score = { $mordienne ->
     [yes] { $winner } wins the deal with a mordienne: { $points } points to { $team }.

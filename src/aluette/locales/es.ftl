@@ -93,7 +93,7 @@ level-expert = Experto
 level-beginner-note = Sabe jugar y se equivoca como cualquiera: le pisa la baza a su compañero o malgasta una carta alta.
 level-casual-note = Sabe lo que vale cada carta y juega con cabeza.
 level-club-note = Lleva la cuenta de las luettes y ayuda a su compañero.
-level-strong-note = Juega con la experiencia de muchísimas manos.
+level-strong-note = Sabe, tras millones de manos contra sí mismo, cuánto vale cada carta.
 level-expert-note = Imagina de mil maneras las cartas ocultas y juega lo que mejor va en todas.
 
 # La portada
@@ -1160,6 +1160,12 @@ terminal-column-turned-up = Boca arriba
 terminal-solve = Le toca jugar a { $seat }. Con las cartas a la vista, { $team } puede sacar { $value } frente a los demás.
 terminal-column-solved-card = Carta
 terminal-column-solved-points = Puntos
+
+terminal-train = { $games } manos jugadas. Los pesos están en { $file }. Puntos por mano más que los consejos de los libros:
+terminal-train-bar = Entrenamiento
+terminal-train-how = { $games } manos, { $speed } por segundo, { $points } contra los libros
+terminal-train-stopped = detenido; la misma orden con --resume continúa desde { $file }
+terminal-column-rules = Reglas
 
 terminal-score = { $mordienne ->
     [yes] { $winner } gana la mano con mordienne: { $points } puntos para { $team }.

@@ -93,7 +93,7 @@ level-expert = Expert
 level-beginner-note = Sait jouer, mais se trompe comme tout le monde : prend les plis de son partenaire, gâche une forte carte.
 level-casual-note = Connaît l’échelle et joue proprement.
 level-club-note = Compte les luettes et aide son partenaire.
-level-strong-note = Joue d’après l’expérience d’un très grand nombre de donnes.
+level-strong-note = Sait, après des millions de donnes contre lui-même, ce que vaut chaque carte.
 level-expert-note = Imagine de mille façons les cartes cachées, et joue ce qui convient le mieux à toutes.
 
 # L’accueil
@@ -1153,11 +1153,17 @@ terminal-column-card = Ce pli
 terminal-column-tricks = Plis
 terminal-column-turned-up = Retournées
 
-# Réponses de score, trick, deal, rules, replay et solve
+# Réponses de score, trick, deal, rules, replay, solve et train
 
 terminal-solve = À { $seat } de jouer. Cartes sur table, { $team } peut obtenir { $value } face aux autres.
 terminal-column-solved-card = Carte
 terminal-column-solved-points = Points
+
+terminal-train = { $games } donnes jouées. Les poids sont dans { $file }. Points par donne de plus que les conseils des livres :
+terminal-train-bar = Entraînement
+terminal-train-how = { $games } donnes, { $speed } par seconde, { $points } contre les livres
+terminal-train-stopped = arrêté ; la même commande avec --resume reprend à partir de { $file }
+terminal-column-rules = Règles
 
 terminal-score = { $mordienne ->
     [yes] { $winner } gagne la donne avec mordienne : { $points } points pour { $team }.

@@ -93,7 +93,7 @@ level-expert = Mester
 level-beginner-note = Tud játszani, de hibázik, mint bárki: elviszi a partnere ütését, vagy elpazarol egy erős lapot.
 level-casual-note = Ismeri a rangsort, megbízhatóan játszik.
 level-club-note = Számolja a luette-eket, és segíti a partnerét.
-level-strong-note = Rengeteg osztás tapasztalatával játszik.
+level-strong-note = Önmaga ellen játszott osztások millióiból tudja, mennyit ér egy-egy lap.
 level-expert-note = Sokféleképpen elképzeli a rejtett lapokat, és azt játssza, ami mindegyikben a legjobban beválik.
 
 # A kezdőlap
@@ -1158,6 +1158,12 @@ terminal-column-turned-up = Felfordítva
 terminal-solve = { $seat } következik. Nyílt lapokkal { $team } ennyit érhet el a többiekkel szemben: { $value }.
 terminal-column-solved-card = Lap
 terminal-column-solved-points = Pont
+
+terminal-train = { $games } osztás lejátszva. A súlyok itt vannak: { $file }. Ennyivel több pont osztásonként, mint a könyvek tanácsával:
+terminal-train-bar = Tanulás
+terminal-train-how = { $games } osztás, másodpercenként { $speed }, a könyvek ellen { $points }
+terminal-train-stopped = megállítva; ugyanez a parancs --resume kapcsolóval innen folytatja: { $file }
+terminal-column-rules = Szabályok
 
 terminal-score = { $mordienne ->
     [yes] { $winner } mordienne-nel nyeri az osztást: { $points } pont { $team } javára.

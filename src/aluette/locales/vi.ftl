@@ -93,7 +93,7 @@ level-expert = Cao thủ
 level-beginner-note = Biết chơi, nhưng cũng lỡ tay như ai: ăn mất nước của đồng đội, phí lá lớn.
 level-casual-note = Thuộc thang bậc, đánh chắc tay.
 level-club-note = Đếm luette và đỡ bài cho đồng đội.
-level-strong-note = Đánh theo kinh nghiệm của rất nhiều ván.
+level-strong-note = Biết giá trị từng lá bài nhờ hàng triệu ván tự chơi với chính mình.
 level-expert-note = Hình dung bài kín theo nhiều cách rồi đánh lá có lợi nhất trong mọi cách.
 
 # Trang đầu
@@ -1092,6 +1092,12 @@ terminal-column-turned-up = Lật ngửa
 terminal-solve = Đến lượt { $seat } đánh. Nếu mọi lá bài đều ngửa, { $team } có thể được { $value } so với những người khác.
 terminal-column-solved-card = Lá bài
 terminal-column-solved-points = Điểm
+
+terminal-train = Đã chơi { $games } ván. Trọng số nằm trong { $file }. Số điểm mỗi ván hơn lời khuyên của sách:
+terminal-train-bar = Huấn luyện
+terminal-train-how = { $games } ván, { $speed } ván mỗi giây, { $points } so với sách
+terminal-train-stopped = đã dừng; cùng lệnh đó với --resume sẽ tiếp tục từ { $file }
+terminal-column-rules = Luật
 
 terminal-score = { $mordienne ->
     [yes] { $winner } thắng ván bằng mordienne: { $team } được { $points } điểm.

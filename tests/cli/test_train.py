@@ -1,0 +1,113 @@
+"""``aluette train``: from nothing to a file that a bot plays by, with stops in between."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aluette.bots import load_bot
+from aluette.kernel.network import Network
+from aluette.kernel.training import Progress, Training
+from aluette.rules import RULE_SETS
+from tests.cli.command import Terminal, within
+
+SHORT = ("--minutes", "0.002", "--threads", "1")
+
+
+@pytest.fixture(autouse=True)
+def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aluette.cli.train.DEALS", 10)
+    monkeypatch.setattr("aluette.kernel.training.GAMES_AT_ONCE", 64)
+    monkeypatch.setattr(Training.against_books_everywhere, "__defaults__", (10,))
+
+
+def test_a_training_gives_weights_that_a_bot_plays_by(tmp_path: Path) -> None:
+    out = tmp_path / "new.weights"
+    done = within("train", "--out", str(out), "--seed", "5", *SHORT, "--json")
+    assert done.status == 0
+    network = Network.load(out)
+    assert network.story["command"] == "aluette train --minutes 0.002 --seed 5"
+    assert network.story["seed"] == 5
+    assert list(network.story["against_books"]) == list(RULE_SETS)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "new.weights",
+        "new.weights.checkpoint",
+    ]
+    spec = tmp_path / "mine.toml"
+    talk = "sing = 0\nsing_self = 0\nhopeless = 0\npoor = 0\nrefuse = 1\nannounce = 1\ndecline = 0"
+    spec.write_text(f'policy = "network"\n[play]\nweights = "{out}"\n[talk]\n{talk}\n')
+    assert load_bot(spec).name == "mine"
+
+
+def test_its_answer_is_for_programs_and_for_people(tmp_path: Path) -> None:
+    out = str(tmp_path / "a")
+    answered = within("train", "--out", out, *SHORT)
+    assert answered.out.startswith('{"file": ')
+    shown = within("train", "--out", out, *SHORT, "--lang", "fr", out=Terminal())
+    assert "donnes jouées" in shown.out
+    assert "spanish+mordienne" in shown.out
+
+
+def test_ctrl_c_leaves_a_checkpoint_to_go_on_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = Training.run
+
+    def interrupted(self: Training) -> Iterator[Progress]:
+        yield next(run(self))
+        raise KeyboardInterrupt
+
+    out = tmp_path / "a"
+    with monkeypatch.context() as patch:
+        patch.setattr(Training, "run", interrupted)
+        done = within("train", "--out", str(out), "--minutes", "0.01", "--threads", "1")
+    assert done.status == 130
+    assert done.err.splitlines()[-1] == (
+        f"aluette train: stopped; the same command with --resume goes on from {out}.checkpoint"
+    )
+    assert not out.exists()
+    before = Training.resumed((tmp_path / "a.checkpoint").read_bytes())
+    assert before.games == 64
+    done = within("train", "--out", str(out), "--resume", "--threads", "1", "--json")
+    assert done.status == 0
+    assert Network.load(out).story["games"] > 64
+    assert Network.load(out).story["command"] == "aluette train --minutes 0.01 --seed 1"
+
+
+def test_a_checkpoint_is_needed_to_resume(tmp_path: Path) -> None:
+    out = tmp_path / "a"
+    done = within("train", "--out", str(out), "--resume")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == f"aluette train: {out}.checkpoint: No such file or directory\n"
+    (tmp_path / "a.checkpoint").write_bytes(b"something else")
+    done = within("train", "--out", str(out), "--resume")
+    assert done.status == 2
+    assert done.err == (f"aluette train: {out}.checkpoint: this is no checkpoint of a training\n")
+
+
+def test_a_folder_that_does_not_exist_is_told_before_the_training() -> None:
+    done = within("train", "--out", "none/such/folder/a", "--minutes", "60")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == ("aluette train: none/such/folder/a.checkpoint: No such file or directory\n")
+
+
+@pytest.mark.parametrize("minutes", ["0", "-1", "soon", "nan"])
+def test_minutes_that_are_none(minutes: str) -> None:
+    assert within("train", "--minutes", minutes).status == 2
+
+
+def test_without_the_kernel_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = builtins.__import__
+
+    def missing(name: str, *rest: Any) -> Any:
+        if name == "aluette.kernel.training":
+            raise ImportError("aluette's kernel is not there")
+        return found(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", missing)
+    done = within("train")
+    assert (done.status, done.err) == (3, "aluette train: aluette's kernel is not there\n")
