@@ -40,16 +40,19 @@ def card(code: str) -> Card:
 
 @pytest.mark.parametrize("rules", ALL_RULES)
 def test_every_card_in_hand_is_explained_best_first(rules: str) -> None:
+    thinker = quick_bot("expert")
+    assert isinstance(thinker, SearchBot)
     for left, laid in ((5, 1), (2, 2)):
         seen = turn_at(load_rules(rules), left, seed=3, laid=laid)
-        advice = explained(seen)
+        advice = thinker.explain(seen, 1)
+        assert advice is not None
         assert sorted(a.card for a in advice.cards) == list(seen.hand)
         same: dict[int, Any] = {}
         for a in advice.cards:
             numbers = (a.points, a.takes, a.side_takes, a.spoils)
             assert same.setdefault(STEP[a.card], numbers) == numbers
         assert advice.worlds > 0
-        played = expert().choose(seen, 1)
+        played = thinker.choose(seen, 1)
         assert isinstance(played, commands.Play)
         assert STEP[played.card] == STEP[advice.card]
 

@@ -116,6 +116,7 @@ class Searcher:
         exact: int,
         exact_worlds: int,
         leaf: int,
+        ahead: int,
         prior: float,
         seconds: float,
         model: _Model,

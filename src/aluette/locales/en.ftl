@@ -976,12 +976,12 @@ review-progress = { $done } of { $count } cards are thought through.
 review-lost-title = Where was the point lost?
 review-nothing-lost = No card lost a point: the cards themselves decided this deal.
 review-loss = { $points ->
-    [one] Trick { $trick }: { $who } played { $card } and lost one point.
-   *[other] Trick { $trick }: { $who } played { $card } and lost { $points } points.
+    [one] Trick { $trick }. { $who } plays: { $card }. One point lost.
+   *[other] Trick { $trick }. { $who } plays: { $card }. { $points } points lost.
   }
 review-loss-yours = { $points ->
-    [one] Trick { $trick }: you played { $card } and lost one point.
-   *[other] Trick { $trick }: you played { $card } and lost { $points } points.
+    [one] Trick { $trick }. You play: { $card }. One point lost.
+   *[other] Trick { $trick }. You play: { $card }. { $points } points lost.
   }
 review-better = Better: { $cards }.
 review-verdict-sound = Right by all that could be known, and right in the deal as it was.
@@ -993,8 +993,8 @@ review-previous = The card before
 review-next = The next card
 review-place = Card { $number } of { $count }
 review-played = { $you ->
-    [yes] Trick { $trick }: you play { $card }.
-   *[no] Trick { $trick }: { $who } plays { $card }.
+    [yes] Trick { $trick }. You play: { $card }.
+   *[no] Trick { $trick }. { $who } plays: { $card }.
   }
 review-value = What the deal was worth to your side at each card, all cards seen
 review-so-far = The trick so far

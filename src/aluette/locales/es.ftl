@@ -976,12 +976,12 @@ review-progress = { $done } de { $count } cartas están pensadas.
 review-lost-title = ¿Dónde se perdió el punto?
 review-nothing-lost = Ninguna carta perdió un punto: esta mano la decidieron las propias cartas.
 review-loss = { $points ->
-    [one] Baza { $trick }: { $card }, carta jugada por { $who }, perdió un punto.
-   *[other] Baza { $trick }: { $card }, carta jugada por { $who }, perdió { $points } puntos.
+    [one] Baza { $trick }. { $who } juega: { $card }. Un punto perdido.
+   *[other] Baza { $trick }. { $who } juega: { $card }. { $points } puntos perdidos.
   }
 review-loss-yours = { $points ->
-    [one] Baza { $trick }: { $card }, carta que jugaste tú, perdió un punto.
-   *[other] Baza { $trick }: { $card }, carta que jugaste tú, perdió { $points } puntos.
+    [one] Baza { $trick }. Juegas: { $card }. Un punto perdido.
+   *[other] Baza { $trick }. Juegas: { $card }. { $points } puntos perdidos.
   }
 review-better = Mejor: { $cards }.
 review-verdict-sound = Acertada por todo lo que podía saberse, y acertada en la mano tal como era.
@@ -993,8 +993,8 @@ review-previous = La carta anterior
 review-next = La carta siguiente
 review-place = Carta { $number } de { $count }
 review-played = { $you ->
-    [yes] Baza { $trick }: juegas { $card }.
-   *[no] Baza { $trick }: { $who } juega { $card }.
+    [yes] Baza { $trick }. Juegas: { $card }.
+   *[no] Baza { $trick }. { $who } juega: { $card }.
   }
 review-value = Lo que valía la mano para tu lado en cada carta, con todas las cartas vistas
 review-so-far = La baza hasta aquí

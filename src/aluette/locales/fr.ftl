@@ -976,12 +976,12 @@ review-progress = { $done } cartes sur { $count } sont examinées.
 review-lost-title = Où le point s’est-il perdu ?
 review-nothing-lost = Aucune carte n’a perdu de point : le jeu reçu a décidé de cette donne.
 review-loss = { $points ->
-    [one] Pli { $trick } : { $who } a joué { $card } et perdu un point.
-   *[other] Pli { $trick } : { $who } a joué { $card } et perdu { $points } points.
+    [one] Pli { $trick }. { $who } joue : { $card }. Un point perdu.
+   *[other] Pli { $trick }. { $who } joue : { $card }. { $points } points perdus.
   }
 review-loss-yours = { $points ->
-    [one] Pli { $trick } : vous avez joué { $card } et perdu un point.
-   *[other] Pli { $trick } : vous avez joué { $card } et perdu { $points } points.
+    [one] Pli { $trick }. Vous jouez : { $card }. Un point perdu.
+   *[other] Pli { $trick }. Vous jouez : { $card }. { $points } points perdus.
   }
 review-better = Mieux : { $cards }.
 review-verdict-sound = Juste d’après tout ce qu’on pouvait savoir, et juste dans la donne telle qu’elle était.
@@ -993,8 +993,8 @@ review-previous = La carte d’avant
 review-next = La carte suivante
 review-place = Carte { $number } sur { $count }
 review-played = { $you ->
-    [yes] Pli { $trick } : vous jouez { $card }.
-   *[no] Pli { $trick } : { $who } joue { $card }.
+    [yes] Pli { $trick }. Vous jouez : { $card }.
+   *[no] Pli { $trick }. { $who } joue : { $card }.
   }
 review-value = Ce que la donne valait pour votre camp à chaque carte, cartes sur table
 review-so-far = Le pli jusqu’ici

@@ -972,18 +972,18 @@ plan-run = Vigyél még egy ütést egymás után: mordienne felé tartasz.
 # A lejátszott osztás elemzése
 
 review-open = Az osztás elemzése
-review-title = A(z) { $deal }. osztás elemzése
+review-title = Elemzés: { $deal }. osztás
 review-back = Vissza az asztalhoz
 review-progress = Átgondolva: { $done } lap a { $count } közül.
 review-lost-title = Hol veszett el a pont?
 review-nothing-lost = Egy lap sem vesztett pontot: ezt az osztást maguk a lapok döntötték el.
 review-loss = { $points ->
-    [one] { $trick }. ütés: { $card }; kijátszotta: { $who }; egy pontot vesztett.
-   *[other] { $trick }. ütés: { $card }; kijátszotta: { $who }; { $points } pontot vesztett.
+    [one] { $trick }. ütés. { $who } ezt játssza ki: { $card }. Egy pont elveszett.
+   *[other] { $trick }. ütés. { $who } ezt játssza ki: { $card }. { $points } pont elveszett.
   }
 review-loss-yours = { $points ->
-    [one] { $trick }. ütés: { $card }; te játszottad ki; egy pontot vesztett.
-   *[other] { $trick }. ütés: { $card }; te játszottad ki; { $points } pontot vesztett.
+    [one] { $trick }. ütés. Ezt játszod ki: { $card }. Egy pont elveszett.
+   *[other] { $trick }. ütés. Ezt játszod ki: { $card }. { $points } pont elveszett.
   }
 review-better = Jobb: { $cards }.
 review-verdict-sound = Helyes mindaz szerint, amit tudni lehetett, és helyes volt a valódi lapokkal is.
@@ -995,8 +995,8 @@ review-previous = Az előző lap
 review-next = A következő lap
 review-place = { $number }. lap a { $count } közül
 review-played = { $you ->
-    [yes] { $trick }. ütés: te játszod ki: { $card }.
-   *[no] { $trick }. ütés: { $who } kijátssza: { $card }.
+    [yes] { $trick }. ütés. Ezt játszod ki: { $card }.
+   *[no] { $trick }. ütés. { $who } ezt játssza ki: { $card }.
   }
 review-value = Mennyit ért az osztás a csapatodnak minden lapnál, nyílt lapokkal
 review-so-far = Az ütés eddig

@@ -924,12 +924,12 @@ review-progress = Đã nghĩ xong { $done } trên { $count } lá bài.
 review-lost-title = Điểm mất ở đâu?
 review-nothing-lost = Không lá nào làm mất điểm: chính bài chia đã quyết định ván này.
 review-loss = { $points ->
-    [one] Nước { $trick }: { $card } của { $who } làm mất một điểm.
-   *[other] Nước { $trick }: { $card } của { $who } làm mất { $points } điểm.
+    [one] Nước { $trick }. { $who } đánh: { $card }. Mất một điểm.
+   *[other] Nước { $trick }. { $who } đánh: { $card }. Mất { $points } điểm.
   }
 review-loss-yours = { $points ->
-    [one] Nước { $trick }: { $card } bạn đánh làm mất một điểm.
-   *[other] Nước { $trick }: { $card } bạn đánh làm mất { $points } điểm.
+    [one] Nước { $trick }. Bạn đánh: { $card }. Mất một điểm.
+   *[other] Nước { $trick }. Bạn đánh: { $card }. Mất { $points } điểm.
   }
 review-better = Tốt hơn: { $cards }.
 review-verdict-sound = Đúng theo mọi điều có thể biết, và đúng với bài thật.
@@ -941,8 +941,8 @@ review-previous = Lá trước
 review-next = Lá sau
 review-place = Lá { $number } trên { $count }
 review-played = { $you ->
-    [yes] Nước { $trick }: bạn đánh { $card }.
-   *[no] Nước { $trick }: { $who } đánh { $card }.
+    [yes] Nước { $trick }. Bạn đánh: { $card }.
+   *[no] Nước { $trick }. { $who } đánh: { $card }.
   }
 review-value = Giá trị của ván đối với phe bạn ở từng lá, khi nhìn thấy mọi lá bài
 review-so-far = Nước bài đến lúc này

@@ -76,7 +76,7 @@ test('what would have kept the deal’s worth', () => {
 
 let answers: { status: number; body: unknown }[];
 let asked: string[];
-let shown: Record<string, unknown>;
+let shown: Record<string, unknown> | undefined;
 
 beforeEach(() => {
   settings.language = 'en';
@@ -90,7 +90,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  void unmount(shown);
+  if (shown) void unmount(shown);
+  shown = undefined;
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -120,8 +121,8 @@ test('the page asks until all is there, and begins with the dearest loss', async
   ]);
   const losses = [...document.querySelectorAll<HTMLElement>('[data-loss]')];
   expect(losses.map((loss) => loss.dataset['loss'])).toEqual(['3', '1']);
-  expect(losses[0]?.textContent).toContain('lost 2 points');
-  expect(losses[1]?.textContent).toContain('lost one point');
+  expect(losses[0]?.textContent).toContain('2 points lost');
+  expect(losses[1]?.textContent).toContain('One point lost');
   expect(find('[data-testid="review-play"]').dataset['card']).toBe('5d');
   press('[data-loss="1"]');
   expect(find('[data-testid="review-play"]').dataset['card']).toBe('Kd');
