@@ -26,7 +26,8 @@ def quick_bot(level: str) -> Bot:
 
     if not isinstance(bot, SearchBot):
         return bot
-    quick = bot.doing(Effort(worlds=16, exact=2, exact_worlds=8, seconds=600))
+    effort = Effort(worlds=16, exact=2, exact_worlds=8, leaf=2, seconds=600)
+    quick = bot.doing(dict.fromkeys((3, 4, 6), effort))
     quick.prospects = replace(quick.prospects, worlds=100, talons=10)
     return quick
 

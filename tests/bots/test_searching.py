@@ -14,7 +14,7 @@ from aluette.bots import LEVELS, Advice, BotError, Code, advise, available_level
 from aluette.bots.searching import SearchBot
 from aluette.cards import STEP
 from aluette.game import View, deck_from_seed
-from tests.bots.tables import ALL_RULES, dealt, hands_with, started, turn
+from tests.bots.tables import ALL_RULES, dealt, hands_with, quick_bot, started, turn
 from tests.bots.test_talk import FAIR, HOPELESS, HUGE, declaring, word
 from tests.kernel.test_worlds import turn as turn_at
 
@@ -40,16 +40,19 @@ def card(code: str) -> Card:
 
 @pytest.mark.parametrize("rules", ALL_RULES)
 def test_every_card_in_hand_is_explained_best_first(rules: str) -> None:
+    thinker = quick_bot("expert")
+    assert isinstance(thinker, SearchBot)
     for left, laid in ((5, 1), (2, 2)):
         seen = turn_at(load_rules(rules), left, seed=3, laid=laid)
-        advice = explained(seen)
+        advice = thinker.explain(seen, 1)
+        assert advice is not None
         assert sorted(a.card for a in advice.cards) == list(seen.hand)
         same: dict[int, Any] = {}
         for a in advice.cards:
             numbers = (a.points, a.takes, a.side_takes, a.spoils)
             assert same.setdefault(STEP[a.card], numbers) == numbers
         assert advice.worlds > 0
-        played = expert().choose(seen, 1)
+        played = thinker.choose(seen, 1)
         assert isinstance(played, commands.Play)
         assert STEP[played.card] == STEP[advice.card]
 
@@ -93,11 +96,13 @@ def test_a_partner_is_not_beaten_where_nothing_is_gained() -> None:
     assert STEP[played.card] > STEP[card("3d")]
 
 
-def test_the_same_seed_gives_the_same_card_and_another_may_not() -> None:
+def test_the_same_seed_gives_the_same_advice_and_another_may_not() -> None:
     seen = turn_at(load_rules("pagat"), 9, seed=5)
-    advice = [expert(5000).explain(seen, 7) for _ in range(2)]
+    bots = [quick_bot("expert") for _ in range(2)]
+    assert all(isinstance(bot, SearchBot) for bot in bots)
+    advice = [bot.explain(seen, 7) for bot in bots if isinstance(bot, SearchBot)]
     assert advice[0] == advice[1]
-    assert advice[0] != expert(5000).explain(seen, 8)
+    assert advice[0] not in [b.explain(seen, 8) for b in bots if isinstance(b, SearchBot)]
 
 
 @pytest.mark.parametrize(
@@ -241,3 +246,25 @@ def test_without_the_kernel_the_expert_says_so(
 
 def test_with_the_kernel_every_level_can_be_played() -> None:
     assert available_levels() == LEVELS
+
+
+def test_numbers_may_differ_for_three_and_six_seats(tmp_path: Path) -> None:
+    text = GOOD + '[search.6]\nworlds = 5\n[play.3]\npolicy = "random"\n'
+    bot = load_bot(write(tmp_path, text))
+    assert isinstance(bot, SearchBot)
+    assert [bot.efforts[seats].worlds for seats in (3, 4, 6)] == [20, 20, 5]
+    assert [bot.policies[seats] is None for seats in (3, 4, 6)] == [True, False, False]
+    with pytest.raises(BotError, match=r"mine\.toml, \[search\.6\]: must be a table, not 1"):
+        load_bot(write(tmp_path, GOOD.replace("worlds = 20", "worlds = 20\n6 = 1")))
+
+
+def test_less_time_is_less_work() -> None:
+    bot, quick = load_bot("expert"), load_bot("expert", milliseconds=5)
+    assert isinstance(bot, SearchBot)
+    assert isinstance(quick, SearchBot)
+    for seats in (3, 4, 6):
+        share = quick.efforts[seats].seconds / bot.efforts[seats].seconds
+        assert quick.efforts[seats].worlds == pytest.approx(
+            share * bot.efforts[seats].worlds, abs=1
+        )
+        assert quick.efforts[seats].exact == bot.efforts[seats].exact

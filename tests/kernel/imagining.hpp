@@ -81,8 +81,24 @@ inline bool fits(const Knowledge& known, const World& world) {
   return true;
 }
 
+// A network that has learned nothing.
+inline Network untrained(Random& random) {
+  std::string bytes(Network::magic);
+  const auto add = [&](std::uint32_t number, int size) {
+    for (; size > 0; --size, number >>= 8U) bytes.push_back(static_cast<char>(number & 0xffU));
+  };
+  add(Network::version, 4);
+  add(0, 4);
+  // Halves of 2^-5 to 2^-4, of either sign.
+  for (std::size_t k = 3 * Layers::size; k > 0; --k) {
+    const std::uint64_t number = random.next();
+    add(0x2800U | (number & 0x3ffU) | (number >> 16U & 0x8000U), 2);
+  }
+  return Network(bytes);
+}
+
 // Whether all is well in one such deal.
-inline bool imagine(Random& random, const Rules& rules, Table& table) {
+inline bool imagine(Random& random, const Rules& rules, const Network& network, Table& table) {
   const Played deal = played_at_random(random, rules);
   const Knowledge known = truth(random, rules, deal);
   const Situation situation(rules, deal.turn, deal.hands[deal.turn], deal.leader, deal.plays,
@@ -98,6 +114,10 @@ inline bool imagine(Random& random, const Rules& rules, Table& table) {
       weigh(situation, effort, model, 1, BooksPolicy({.slip = 0.2}), table, budget);
   const Weights at_random = weigh(situation, effort, model, 1, RandomPolicy{}, table, budget);
   const auto visits = descend(situation, {.simulations = 100}, model, RandomRollouts{}, 1, [] {});
+  const NetworkPolicy policy(network, situation.seat(), situation.away());
+  const Effort little{.worlds = 3, .leaf = random.below(3), .prior = 2};
+  const Model learned{.temper = 0.6, .draws = 2, .recent = 8};
+  if (weigh(situation, little, learned, 1, policy, table, budget).worlds == 0) return false;
   int sum = 0;
   for (const Visit& visit : visits) sum += visit.visits;
   return sum == 100 && by_books.worlds > 0 && at_random.cards.size() == by_books.cards.size();

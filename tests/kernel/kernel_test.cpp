@@ -151,6 +151,7 @@ void throw_anything_at_it(Random& random, int times, Counts& counts) {
 // Deals as one seat sees them.
 void imagine_deals(Random& random, int times, Counts& counts) {
   Table table(1);
+  const Network network = untrained(random);
   for (int k = 0; k < times; ++k) {
     const int seats = std::array{3, 4, 6}[random.below(3)];
     const auto lead = random.below(2) == 0 ? Lead::leader : Lead::first_tied;
@@ -158,7 +159,7 @@ void imagine_deals(Random& random, int times, Counts& counts) {
     const int tricks = seats == 3 ? 12 : seats == 4 ? 9 : 7;
     const Rules rules = random_rules(random, seats, tricks, lead, kind);
     ++counts.compared;
-    if (!imagine(random, rules, table)) {
+    if (!imagine(random, rules, network, table)) {
       ++counts.different;
       std::printf("%d seats: a world does not fit, or a search fails\n", seats);
     }

@@ -169,9 +169,11 @@ def test_one_search_serves_one_caller_at_a_time() -> None:
     "numbers",
     [
         {"worlds": 0},
+        {"plays": 0},
         {"exact_worlds": 0},
         {"exact": -1},
         {"leaf": -1},
+        {"ahead": -1},
         {"prior": -1},
         {"seconds": 0},
         {"seconds": float("nan")},
@@ -198,18 +200,18 @@ def test_the_kernel_itself_refuses_them_too() -> None:
     searcher: Any = _core.Searcher(1)
     model = (0.0, 0.4, 16, 0)
     books = (6, 12, 0.2)
-    weigh: list[Any] = [core, 1, 10, 2, 10, 2, 0.0, 1.0, model, books, None]
+    weigh: list[Any] = [core, 1, 10, 1000, 2, 10, 2, 0, 0.0, 1.0, model, books, None]
     assert searcher.weigh(*weigh)
     for place, value in (
-        *((2, 0), (3, -1), (4, 0), (5, -1), (6, -1.0), (6, float("nan")), (7, 0.0)),
-        *((7, float("nan")), (7, float("inf")), (9, (6, 12, 2.0)), (9, (6, 12, float("nan")))),
-        *((8, (-1.0, 0.4, 16, 0)), (8, (0.0, 0.0, 16, 0)), (8, (0.0, 0.4, 0, 0))),
-        (8, (0.0, 0.4, 16, -1)),
+        *((2, 0), (3, 0), (4, -1), (5, 0), (6, -1), (8, -1.0), (8, float("nan")), (9, 0.0)),
+        *((9, float("nan")), (9, float("inf")), (11, (6, 12, 2.0)), (11, (6, 12, float("nan")))),
+        *((10, (-1.0, 0.4, 16, 0)), (10, (0.0, 0.0, 16, 0)), (10, (0.0, 0.4, 0, 0))),
+        (10, (0.0, 0.4, 16, -1)),
     ):
         with pytest.raises(ValueError, match="must be"):
             searcher.weigh(*weigh[:place], value, *weigh[place + 1 :])
     wrong: Any
-    for place, wrong in ((0, None), (1, -1), (2, "x"), (8, ()), (9, 3), (10, 3)):
+    for place, wrong in ((0, None), (1, -1), (2, "x"), (10, ()), (11, 3), (12, 3)):
         with pytest.raises(TypeError):
             searcher.weigh(*weigh[:place], wrong, *weigh[place + 1 :])
 

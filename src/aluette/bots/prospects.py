@@ -1,6 +1,6 @@
 """What a searching bot does before the first lead, all of it by the points to expect.
 
-The deal is played out in many worlds, everybody by one policy: once as it is, once as it would be
+The deal is played out in many worlds, everybody by the books: once as it is, once as it would be
 if the talon were sung, other cards laid away, or another word said.
 """
 
@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from aluette.bots.knowledge import known_from
 from aluette.cards import CARDS, STEP_MASK, Card
 from aluette.game import View
 from aluette.game.declarations import round_after
-from aluette.game.scoring import Stakes
-from aluette.kernel.search import Demand, Known, Policy, Situation, Told
+from aluette.kernel.search import Demand, Known, Situation, Told
 
 __all__ = ["Prospects"]
 
@@ -43,26 +43,26 @@ class Prospects:
     """Bids mordienne from these points on: played for two points a deal, that is worth more than
     the one that comes without play if the bid is declined."""
 
-    def vote(self, view: View, seed: int, policy: Policy | None) -> bool:
+    def vote(self, view: View, seed: int) -> bool:
         """Whether to vote for the chant (R5.3)."""
         table = view.table
         assert table.dealer is not None
         singers = table.rules.singer_seats(table.dealer)
         known = known_from(view)
-        plain = self.mean(Situation.of(view, known), seed, policy)
+        plain = self.mean(_situation(view, known), seed)
         if view.viewer not in singers:
-            sung = self.mean(Situation(view, known, sung=singers), seed, policy)
+            sung = self.mean(_situation(view, known, sung=singers), seed)
         else:
             each = replace(self, worlds=max(1, self.worlds // self.talons))
-            hands = self._hands_after_singing(view, seed)
+            hands = self._hands_after_singing(view, known, seed)
             sung = sum(
-                each.mean(Situation(view, known, hand, aside, sung=singers), seed + k, policy)
+                each.mean(_situation(view, known, hand=hand, aside=aside, sung=singers), seed + k)
                 for k, (hand, aside) in enumerate(hands)
             )
             sung /= self.talons
         return sung - plain > self.sing
 
-    def discards(self, view: View, seed: int, policy: Policy | None) -> tuple[Card, ...]:
+    def discards(self, view: View, seed: int) -> tuple[Card, ...]:
         """The cards to lay away for the talon's (R5.3): the weakest, or a little else."""
         size = view.table.counts[view.viewer] - view.table.rules.hand_size
         weakest = tuple(view.hand[:size])
@@ -71,7 +71,8 @@ class Prospects:
         def mean(away: tuple[Card, ...]) -> float:
             kept = _mask(card for card in view.hand if card not in away)
             singers = view.table.singers
-            return self.mean(Situation(view, known, kept, _mask(away), sung=singers), seed, policy)
+            situation = _situation(view, known, hand=kept, aside=_mask(away), sung=singers)
+            return self.mean(situation, seed)
 
         others = {
             tuple(card for card in (*weakest, kept) if card != away)
@@ -81,37 +82,36 @@ class Prospects:
         best = max(sorted(others), key=mean)
         return best if mean(best) > mean(weakest) + self.swap else weakest
 
-    def word(self, view: View, seed: int, policy: Policy | None) -> str:
+    def word(self, view: View, seed: int) -> str:
         """The word to say in the round of declarations (R5.4), one of ``table.words``."""
         words = view.table.words
         if "agree" in words:
-            poor = self._after(view, seed, policy, "", poor=self._partners(view))
+            poor = self._after(view, seed, "", poor=self._partners(view))
             return "agree" if poor < -1 else "disagree"
         if "refuse" in words:
             opener = next(s for s, word in reversed(view.table.declared) if word == "surrender")
-            made = self._after(view, seed, policy, "refuse", poor=(opener,))
+            made = self._after(view, seed, "refuse", poor=(opener,))
             return "refuse" if made > 1 else "accept"
         if "decline" in words:
             bidder = next(s for s, word in reversed(view.table.declared) if word == "announce")
-            played = self._after(view, seed, policy, "", strong=bidder)
+            played = self._after(view, seed, "", strong=bidder)
             return "decline" if played < -1 else "accept"
-        plain = self._after(view, seed, policy, "pass")
-        if "announce" in words and self._announces(view, seed, policy, plain):
+        plain = self._after(view, seed, "pass")
+        if "announce" in words and self._announces(view, seed, plain):
             return "announce"
         if plain < -1:
             return next((word for word in ("concede", "surrender") if word in words), "pass")
         return "pass"
 
-    def _announces(self, view: View, seed: int, policy: Policy | None, plain: float) -> bool:
+    def _announces(self, view: View, seed: int, plain: float) -> bool:
         if view.table.rules.announce == "required":
-            return self._after(view, seed, policy, "announce") > plain + self.announce
+            return self._after(view, seed, "announce") > plain + self.announce
         return view.table.rules.announce == "bid" and plain > self.bid
 
     def _after(
         self,
         view: View,
         seed: int,
-        policy: Policy | None,
         word: str,
         *,
         poor: tuple[int, ...] = (),
@@ -131,32 +131,45 @@ class Prospects:
         if strong is not None:
             boast = Told(strong, ((Demand(STRONG, BOAST),),), trust=0.9)
             known = replace(known, told=(*known.told, boast))
-        return self.mean(_situation(view, known, stakes), seed, policy)
+        return self.mean(_situation(view, known, stakes=stakes, sung=table.singers), seed)
 
     def _partners(self, view: View) -> tuple[int, ...]:
         return view.table.rules.partners(view.viewer)
 
-    def mean(self, situation: Situation, seed: int, policy: Policy | None) -> float:
+    def mean(self, situation: Situation, seed: int) -> float:
         """The points to expect for the seat's side when the deal is played out."""
-        return situation.play_out(self.worlds, seed=seed, policy=policy).mean(situation.side)
+        return situation.play_out(self.worlds, seed=seed).mean(situation.side)
 
-    def _hands_after_singing(self, view: View, seed: int) -> Iterator[tuple[int, int]]:
+    def _hands_after_singing(
+        self, view: View, known: Known, seed: int
+    ) -> Iterator[tuple[int, int]]:
         """Hands that a singer may come to, with the masks of what he lays away."""
         rng = random.Random(seed)
-        unseen = [card for card in CARDS if card not in view.hand]
+        out = _mask(view.hand) | _shown(known)
+        unseen = [card for card in CARDS if not out >> card & 1]
         half = view.table.rules.talon_size // 2
         for _ in range(self.talons):
             cards = sorted((*view.hand, *rng.sample(unseen, half)))
             yield _mask(cards[half:]), _mask(cards[:half])
 
 
-def _situation(view: View, known: Known, stakes: Stakes) -> Situation:
+def _situation(view: View, known: Known, **more: Any) -> Situation:
     """With what is known where it does not contradict itself."""
-    singers = view.table.singers
     try:
-        return Situation(view, known, stakes=stakes, sung=singers)
+        return Situation(view, known, **more)
     except ValueError:
-        return Situation(view, stakes=stakes, sung=singers)
+        return Situation(view, **more)
+
+
+def _shown(known: Known) -> int:
+    """The cards that others have shown to be theirs beyond doubt: they are not in the talon."""
+    shown = 0
+    for told in known.told:
+        if told.trust == 1 and len(told.readings) == 1:
+            for demand in told.readings[0]:
+                if demand.cards.bit_count() == demand.least:
+                    shown |= demand.cards
+    return shown
 
 
 def _mask(cards: Iterable[Card]) -> int:

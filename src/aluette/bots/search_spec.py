@@ -49,7 +49,6 @@ def search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
     if not isinstance(search, dict):
         raise BotError(f"{where}, [search]: must be a table, not {shown(search)}")
     kind = choice(f"{where}, [search]", "kind", search, _KINDS)
-    given = {key: value for key, value in search.items() if key != "kind"}
     budget = numbers(Budget, f"{where}, [budget]", table.get("budget", {}))
     if not 1 <= budget.milliseconds <= MOST_MILLISECONDS:
         raise BotError(
@@ -57,15 +56,21 @@ def search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
             f"not {budget.milliseconds}"
         )
     try:
-        effort, descents = Effort(), None
+        efforts = {seats: Effort(seconds=budget.milliseconds / 1000) for seats in SEATS}
+        descents = None
+        given = {key: value for key, value in search.items() if key != "kind"}
         if kind == "pimc":
-            effort = numbers(Effort, f"{where}, [search]", given)
+            for seats in SEATS:
+                own = numbers(
+                    Effort, f"{where}, [search]", for_seats(given, seats, where, "search")
+                )
+                efforts[seats] = replace(own, seconds=budget.milliseconds / 1000)
         else:
             descents = numbers(Descents, f"{where}, [search]", given)
         return SearchBot(
             name,
             policies={seats: _policy(name, where, table, seats) for seats in SEATS},
-            effort=replace(effort, seconds=budget.milliseconds / 1000),
+            efforts=efforts,
             model=numbers(Model, f"{where}, [beliefs]", table.get("beliefs", {})),
             descents=descents,
             prospects=numbers(Prospects, f"{where}, [talk]", table.get("talk", {})),

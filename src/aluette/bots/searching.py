@@ -47,7 +47,7 @@ class SearchBot:
         name: str,
         *,
         policies: Mapping[int, Policy | None],
-        effort: Effort,
+        efforts: Mapping[int, Effort],
         model: Model,
         descents: Descents | None,
         prospects: Prospects,
@@ -56,7 +56,8 @@ class SearchBot:
         self.name = name
         self.policies = policies
         """How everybody is taken to play, by the number of seats; ``None``: at random."""
-        self.effort = effort
+        self.efforts = efforts
+        """How much is looked at for a card, by the number of seats."""
         self.model = model
         self.descents = descents
         self.prospects = prospects
@@ -66,25 +67,20 @@ class SearchBot:
     def within(self, milliseconds: int) -> SearchBot:
         """The same bot with another time for a move, and work in proportion."""
         seconds = milliseconds / 1000
-        share = seconds / self.effort.seconds
-        effort = replace(
-            self.effort,
-            worlds=max(1, math.ceil(self.effort.worlds * share)),
-            exact_worlds=max(1, math.ceil(self.effort.exact_worlds * share)),
-            seconds=seconds,
-        )
+        efforts = {seats: _scaled(effort, seconds) for seats, effort in self.efforts.items()}
         descents = self.descents
         if descents is not None:
+            share = seconds / self.efforts[4].seconds
             number = max(1, math.ceil(descents.simulations * share))
             descents = replace(descents, simulations=number)
-        return self.doing(effort, descents)
+        return self.doing(efforts, descents)
 
-    def doing(self, effort: Effort, descents: Descents | None = None) -> SearchBot:
+    def doing(self, efforts: Mapping[int, Effort], descents: Descents | None = None) -> SearchBot:
         """The same bot with other work to do for a move."""
         return SearchBot(
             self.name,
             policies=self.policies,
-            effort=effort,
+            efforts=efforts,
             model=self.model,
             descents=descents,
             prospects=self.prospects,
@@ -103,16 +99,16 @@ class SearchBot:
         if not view.asked:
             raise ValueError(f"seat {view.viewer} is not asked for anything")
         seat, table = view.viewer, view.table
-        own, policy = _number(view, seed), self.policies[table.seats]
+        own = _number(view, seed)
         match table.phase:
             case "cut":
                 return Cut(seat, cut_at(view, seed))
             case "vote":
-                return Vote(seat, self.prospects.vote(view, own, policy))
+                return Vote(seat, self.prospects.vote(view, own))
             case "discard":
-                return Discard(seat, self.prospects.discards(view, own, policy))
+                return Discard(seat, self.prospects.discards(view, own))
             case "declare":
-                return Declare(seat, self.prospects.word(view, own, policy))
+                return Declare(seat, self.prospects.word(view, own))
         if len({STEP[card] for card in view.hand}) == 1:
             return Play(seat, view.hand[0])
         if self.descents is not None:
@@ -141,7 +137,7 @@ class SearchBot:
         return search.weigh(
             situation_of(view),
             seed=seed,
-            effort=self.effort,
+            effort=self.efforts[view.table.seats],
             model=self.model,
             policy=self.policies[view.table.seats],
         )
@@ -152,11 +148,23 @@ class SearchBot:
             seed=seed,
             simulations=descents.simulations,
             uct=descents.uct,
-            seconds=self.effort.seconds,
+            seconds=self.efforts[view.table.seats].seconds,
             model=self.model,
             policy=policy if isinstance(policy, Books) else None,
         )
         return visits[0].card
+
+
+def _scaled(effort: Effort, seconds: float) -> Effort:
+    """An effort for another time, with work in proportion."""
+    share = seconds / effort.seconds
+    return replace(
+        effort,
+        worlds=max(1, math.ceil(effort.worlds * share)),
+        plays=max(1, math.ceil(effort.plays * share)),
+        exact_worlds=max(1, math.ceil(effort.exact_worlds * share)),
+        seconds=seconds,
+    )
 
 
 def _number(view: View, seed: int) -> int:

@@ -41,18 +41,18 @@ def choice(where: str, key: str, table: dict[str, Any], choices: tuple[str, ...]
     return value
 
 
-def for_seats(play: Any, seats: int, where: str) -> Any:
-    """The table of the play with what ``[play.3]`` and its like change for so many seats.
+def for_seats(table: Any, seats: int, where: str, name: str = "play") -> Any:
+    """A table with what ``[play.3]`` and its like change in it for so many seats.
 
     :raises BotError: where one of them is no table.
     """
-    if not isinstance(play, dict):
-        return play
+    if not isinstance(table, dict):
+        return table
     seat_keys = [str(number) for number in SEATS]
-    changes = play.get(str(seats), {})
+    changes = table.get(str(seats), {})
     if not isinstance(changes, dict):
-        raise BotError(f"{where}, [play.{seats}]: must be a table, not {shown(changes)}")
-    return {key: value for key, value in play.items() if key not in seat_keys} | changes
+        raise BotError(f"{where}, [{name}.{seats}]: must be a table, not {shown(changes)}")
+    return {key: value for key, value in table.items() if key not in seat_keys} | changes
 
 
 def numbers(cls: type[_T], where: str, table: Any) -> _T:

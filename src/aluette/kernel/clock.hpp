@@ -21,22 +21,15 @@ inline double seconds_worked() {
   return std::chrono::duration<double>(now).count();
 }
 
-// A span of such time; on the wall at most twice as much may pass.
+// A span of such time.
 class Deadline {
  public:
-  explicit Deadline(double seconds)
-      : worked_(seconds_worked() + seconds),
-        wall_(std::chrono::steady_clock::now() +
-              std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                  std::chrono::duration<double>(2 * seconds))) {}
+  explicit Deadline(double seconds) : end_(seconds_worked() + seconds) {}
 
-  bool passed() const {
-    return seconds_worked() >= worked_ || std::chrono::steady_clock::now() >= wall_;
-  }
+  bool passed() const { return seconds_worked() >= end_; }
 
  private:
-  double worked_;
-  std::chrono::steady_clock::time_point wall_;
+  double end_;
 };
 
 }  // namespace aluette

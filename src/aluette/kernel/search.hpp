@@ -21,9 +21,11 @@ namespace aluette {
 // How much is looked at. The same effort and seed give the same answer, unless time runs out first.
 struct Effort {
   int worlds = 400;        // at most, where cards are played out
+  int plays = 1'000'000;   // no new world after so many cards played in them
   int exact = 0;           // with so few tricks left, worlds are solved
   int exact_worlds = 100;  // at most, where they are solved
   int leaf = 0;            // playouts are solved once so few tricks are left
+  int ahead = 0;           // tricks after which a network says what is left to expect; 0: never
   double prior = 0;        // for how many worlds a network's own judgement of the cards counts
   double seconds = 1e6;    // of time worked
 };
@@ -32,6 +34,7 @@ struct Effort {
 struct Course {
   double points = 0;
   bool takes = false, side_takes = false, spoiled = false;
+  int plays = 0;  // how many cards were played
 };
 
 // The same on average.
@@ -56,12 +59,29 @@ double solved(const Situation& situation, const State<Seats>& state, Table& tabl
   return value.low;
 }
 
-// The course of a card by a policy; solved from `leaf` tricks on.
+// Points that a network lets the viewer's side expect, by what the seat in turn sees.
+template <class V>
+double judged(const Situation& situation, const Deal<V::seats>& deal, const Network& network) {
+  const Rules& rules = situation.rules();
+  const int seat = deal.state.turn();
+  const Mask away = seat == situation.seat() ? situation.away() : 0;
+  const double points = static_cast<double>(network.values(Sight(deal, rules, away)).top());
+  return rules.side_of[seat] == situation.side() ? points : -points;
+}
+
+// Whether there are two sides, so that what one loses the other wins.
+inline bool two_sides(const Rules& rules) {
+  return std::all_of(rules.side_of.begin(), rules.side_of.begin() + rules.seats,
+                     [](int side) { return side < 2; });
+}
+
+// The course of a card by a policy; solved from `leaf` tricks on, or judged by a network before.
 template <class V, class Policy>
 Course course(const Situation& situation, const World& world, Card card, Random random,
-              const Policy& policy, int leaf, Table& table, Budget& budget) {
+              const Policy& policy, int leaf, int ahead, Table& table, Budget& budget) {
   Deal<V::seats> deal = situation.in<V>(world);
   const Rules& rules = situation.rules();
+  const int left = deal.state.left;
   Trick trick = deal.state.trick;
   for (;;) {
     trick = trick.with(deal.state.turn(), card);
@@ -69,11 +89,20 @@ Course course(const Situation& situation, const World& world, Card card, Random 
     if (trick.laid == V::seats) break;
     card = policy.template card<V>(deal, rules, random);
   }
-  play_down_to<V>(leaf, deal, rules, policy, random);
-  return {.points = solved(situation, deal.state, table, budget),
-          .takes = !trick.tied && trick.first == situation.seat(),
-          .side_takes = !trick.tied && rules.side_of[trick.first] == situation.side(),
-          .spoiled = trick.tied};
+  const bool judges = ahead > 0 && left - ahead > leaf;
+  play_down_to<V>(judges ? left - ahead : leaf, deal, rules, policy, random);
+  Course course{.takes = !trick.tied && trick.first == situation.seat(),
+                .side_takes = !trick.tied && rules.side_of[trick.first] == situation.side(),
+                .spoiled = trick.tied,
+                .plays = count(deal.out()) - static_cast<int>(situation.plays().size())};
+  if constexpr (std::is_same_v<Policy, NetworkPolicy>) {
+    if (judges) {
+      course.points = judged<V>(situation, deal, policy.network());
+      return course;
+    }
+  }
+  course.points = solved(situation, deal.state, table, budget);
+  return course;
 }
 
 // All worlds looked at so far, and what each card brought in each.
@@ -145,6 +174,7 @@ class Comparison {
     for (const Line& line : lines_) order.push_back(&line);
     std::sort(order.begin(), order.end(),
               [&](const Line* a, const Line* b) { return rank(*a) > rank(*b); });
+    spare_partner(order, overtaking);
     std::vector<Weight> weights;
     for (const Line* line : order) {
       const double size = std::max<double>(1, static_cast<double>(line->points.size()));
@@ -155,7 +185,20 @@ class Comparison {
   }
 
  private:
-  static constexpr double clearly = 3;     // standard errors
+  // A partner who wins the trick is beaten only with a reason: a card that leaves it to him and may
+  // well be as good comes first.
+  static void spare_partner(std::vector<const Line*>& order, Mask overtaking) {
+    const Line& top = *order.front();
+    if ((overtaking & bit(top.card)) == 0) return;
+    const auto other = std::find_if(order.begin(), order.end(), [&](const Line* line) {
+      return !line->dropped && (overtaking & bit(line->card)) == 0;
+    });
+    if (other == order.end() || worse_by(**other, top) >= doubtful) return;
+    std::rotate(order.begin(), other, other + 1);
+  }
+
+  static constexpr double clearly = 3;  // standard errors
+  static constexpr double doubtful = 1;
   static constexpr double hardly = 0.003;  // points that no reason is needed to give up
 
   static double score(const Line& line) {
@@ -214,6 +257,8 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
   const std::vector<Card> cards = situation.candidates();
   const Deadline deadline(effort.seconds);
   const bool exact = situation.left() <= effort.exact;
+  const bool judges = std::is_same_v<Policy, NetworkPolicy> && !exact;
+  const int ahead = judges && two_sides(situation.rules()) ? effort.ahead : 0;
   const int most = exact ? effort.exact_worlds : effort.worlds;
   const Likelihood likelihood(situation, model, network_of(policy));
   Comparison comparison(cards);
@@ -221,8 +266,10 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
     if (effort.prior > 0 && !exact) judge(situation, policy.network(), effort.prior, comparison);
   }
   Random random(seed);
+  std::int64_t plays = 0;
   for (int k = 0; k < most; ++k) {
     if (k > 0 && (exact || k % 4 == 0) && deadline.passed()) break;
+    if (!exact && plays >= effort.plays) break;
     const World world = likelihood.draw(random);
     const Random chances(seed, static_cast<std::uint64_t>(k) + 1);
     try {
@@ -231,13 +278,14 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
         for (auto& line : comparison.lines()) {
           if (line.dropped) continue;
           const Course way = course<V>(situation, world, line.card, chances, policy,
-                                       exact ? 0 : effort.leaf, table, budget);
+                                       exact ? 0 : effort.leaf, ahead, table, budget);
           double points = way.points;
           if (exact) {
             Deal<V::seats> deal = situation.in<V>(world);
             deal.template play<V>(line.card);
             points = solved(situation, deal.state, table, budget);
           }
+          plays += way.plays;
           found.emplace_back(points, way);
         }
         auto next = found.begin();
@@ -252,6 +300,10 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
       comparison.drop_worse();
       if (comparison.open() == 1) break;
     }
+  }
+  if (comparison.worlds() == 0) {
+    // Not one world could be solved in time, so a few are played out.
+    return weigh(situation, {.worlds = 8}, model, seed, policy, table, budget);
   }
   return {comparison.ranked(overtaking(situation)), comparison.worlds(), exact};
 }

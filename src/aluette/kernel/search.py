@@ -116,21 +116,33 @@ class Effort:
 
     worlds: int = 400
     """At most, where cards are played out."""
+    plays: int = 1_000_000
+    """No further world after so many cards played in all of them."""
     exact: int = 0
     """With so few tricks left, each world is solved with all hands seen."""
     exact_worlds: int = 100
     """At most, where they are solved."""
     leaf: int = 0
     """Playouts are solved once so few tricks are left."""
+    ahead: int = 0
+    """After so many tricks of a playout a network says what is left to expect; 0: it is played to
+    its leaf. Where there are more than two sides it always is."""
     prior: float = 0.0
     """For how many worlds counts what a network thinks of the cards before any is looked at."""
     seconds: float = 10.0
-    """Of processor time; on the clock it may be twice as much."""
+    """Of processor time, so that a busy machine changes nothing."""
 
     def __post_init__(self) -> None:
         most = 10**9
-        _within(self, worlds=(1, most), exact=(0, 48), exact_worlds=(1, most), leaf=(0, 48))
-        _within(self, prior=(0, 10**6), seconds=(1e-4, 10**8))
+        _within(
+            self,
+            worlds=(1, most),
+            plays=(1, most),
+            exact=(0, 48),
+            exact_worlds=(1, most),
+            leaf=(0, 48),
+        )
+        _within(self, ahead=(0, 48), prior=(0, 10**6), seconds=(1e-4, 10**8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,9 +320,11 @@ class Search:
             situation._core,  # noqa: SLF001  (the same module's)
             seed,
             effort.worlds,
+            effort.plays,
             effort.exact,
             effort.exact_worlds,
             effort.leaf,
+            effort.ahead,
             effort.prior,
             effort.seconds,
             _model(model),
