@@ -59,20 +59,12 @@ double solved(const Situation& situation, const State<Seats>& state, Table& tabl
   return value.low;
 }
 
-// Points that a network lets the viewer's side expect, by what the seat in turn sees.
+// Points that a network lets the viewer's side expect, once the viewer is in turn. It always judges
+// for the same seat, since whoever is in turn thinks a little too well of his best card.
 template <class V>
 double judged(const Situation& situation, const Deal<V::seats>& deal, const Network& network) {
-  const Rules& rules = situation.rules();
-  const int seat = deal.state.turn();
-  const Mask away = seat == situation.seat() ? situation.away() : 0;
-  const double points = static_cast<double>(network.values(Sight(deal, rules, away)).top());
-  return rules.side_of[seat] == situation.side() ? points : -points;
-}
-
-// Whether there are two sides, so that what one loses the other wins.
-inline bool two_sides(const Rules& rules) {
-  return std::all_of(rules.side_of.begin(), rules.side_of.begin() + rules.seats,
-                     [](int side) { return side < 2; });
+  const Sight<V::seats> sight(deal, situation.rules(), situation.away());
+  return static_cast<double>(network.values(sight).top());
 }
 
 // The course of a card by a policy; solved from `leaf` tricks on, or judged by a network before.
@@ -97,6 +89,9 @@ Course course(const Situation& situation, const World& world, Card card, Random 
                 .plays = count(deal.out()) - static_cast<int>(situation.plays().size())};
   if constexpr (std::is_same_v<Policy, NetworkPolicy>) {
     if (judges) {
+      while (deal.state.turn() != situation.seat()) {
+        deal.template play<V>(policy.template card<V>(deal, rules, random));
+      }
       course.points = judged<V>(situation, deal, policy.network());
       return course;
     }
@@ -258,7 +253,7 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
   const Deadline deadline(effort.seconds);
   const bool exact = situation.left() <= effort.exact;
   const bool judges = std::is_same_v<Policy, NetworkPolicy> && !exact;
-  const int ahead = judges && two_sides(situation.rules()) ? effort.ahead : 0;
+  const int ahead = judges ? effort.ahead : 0;
   const int most = exact ? effort.exact_worlds : effort.worlds;
   const Likelihood likelihood(situation, model, network_of(policy));
   Comparison comparison(cards);

@@ -125,8 +125,8 @@ class Effort:
     leaf: int = 0
     """Playouts are solved once so few tricks are left."""
     ahead: int = 0
-    """After so many tricks of a playout a network says what is left to expect; 0: it is played to
-    its leaf. Where there are more than two sides it always is."""
+    """After so many tricks of a playout a network says, as soon as the viewer is in turn, what is
+    left to expect; 0: it is played to its leaf."""
     prior: float = 0.0
     """For how many worlds counts what a network thinks of the cards before any is looked at."""
     seconds: float = 10.0
