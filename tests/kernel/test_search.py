@@ -5,20 +5,23 @@ from __future__ import annotations
 import statistics
 import threading
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import aluette.bots
 import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
-from aluette import Card, load_rules, parse_cards
+from aluette import Card, commands, load_rules, parse_cards, perform, view
 from aluette.cards import CARDS, STEP
 from aluette.game import View
 from aluette.kernel import Books, Solver
+from aluette.kernel.network import Network
 from aluette.kernel.search import Effort, Model, Search, Situation
 from aluette.notation.position import Position
 from tests.bots.tables import ALL_RULES
 from tests.bots.tables import turn as turn_of
-from tests.kernel.test_worlds import cards_of, turn
+from tests.kernel.test_worlds import after_plays, cards_of, turn
 
 
 def card(code: str) -> Card:
@@ -239,9 +242,6 @@ def test_other_bad_input_is_refused_with_a_sentence() -> None:
 
 
 def test_a_seat_that_is_not_asked_can_imagine_but_not_weigh() -> None:
-    from aluette import view  # noqa: PLC0415
-    from tests.kernel.test_worlds import after_plays  # noqa: PLC0415
-
     match = after_plays(load_rules("pagat"), 5, 1)
     other = (match.table.asked[0] + 1) % 4
     situation = Situation.of(view(match, other))
@@ -252,3 +252,39 @@ def test_a_seat_that_is_not_asked_can_imagine_but_not_weigh() -> None:
     ):
         with pytest.raises(ValueError, match="the seat is not asked for a card"):
             call()
+
+
+def trained() -> Network:
+    return Network.load(Path(aluette.bots.__file__).parent / "weights" / "standard.weights")
+
+
+def test_a_network_says_what_is_left_to_expect_after_a_trick() -> None:
+    """Who plays last and takes the trick leads: what he then sees is the same in all worlds."""
+    network = trained()
+    checked = 0
+    for seed in range(12):
+        match = after_plays(load_rules("pagat"), 8, seed, laid=3)
+        seen = view(match, match.table.asked[0])
+        effort = Effort(worlds=20, ahead=1)
+        weights = Search(1).weigh(Situation.of(seen), seed=1, effort=effort, policy=network)
+        for weight in weights.cards:
+            after, _ = perform(match, commands.Play(seen.viewer, weight.card))
+            if weight.takes == 1:
+                values = network.values(Situation.of(view(after, seen.viewer)))
+                assert weight.points == pytest.approx(max(values.values()), abs=1e-5)
+                checked += 1
+    assert checked > 5
+
+
+def test_a_networks_judgement_counts_as_so_many_worlds() -> None:
+    network = trained()
+    situation = Situation.of(turn(load_rules("pagat"), 8, seed=2))
+    own = network.values(situation)
+    plain, both = (
+        Search(1).weigh(situation, seed=1, effort=effort, policy=network)
+        for effort in (Effort(worlds=10), Effort(worlds=10, prior=30))
+    )
+    there = {w.card: w.points for w in plain.cards}
+    for weight in both.cards:
+        expected = (10 * there[weight.card] + 30 * own[weight.card]) / 40
+        assert weight.points == pytest.approx(expected, abs=1e-5)
