@@ -8,6 +8,8 @@ import struct
 import pytest
 
 import aluette.kernel._core as _core  # noqa: PLR0402
+from aluette.game.scoring import NO_STAKES
+from aluette.kernel import _rules
 from aluette.kernel.network import Network
 from aluette.kernel.training import LESSONS, Training
 from aluette.rules import RULE_SETS, load_rules
@@ -97,7 +99,7 @@ def test_what_is_no_checkpoint_is_refused() -> None:
         (good + b"\0", "state of"),
         (good[:-4] + nan, "state of"),
     ):
-        with pytest.raises(ValueError, match=f"^this is no {why} a training$"):
+        with pytest.raises(ValueError, match=rf"^this is no {why} a training$"):
             Training.resumed(bad)
 
 
@@ -112,12 +114,12 @@ def test_what_is_no_checkpoint_is_refused() -> None:
     ids=str,
 )
 def test_numbers_out_of_range_are_refused(changes: dict[str, float], sentence: str) -> None:
-    with pytest.raises(ValueError, match=f"^{sentence}$"):
+    with pytest.raises(ValueError, match=rf"^{sentence}$"):
         Training(**({"minutes": 1, "seed": 1} | changes))  # type: ignore[arg-type]
 
 
 def test_a_lesson_that_nobody_practises() -> None:
-    with pytest.raises(ValueError, match="^nothing called 'bridge' is practised$"):
+    with pytest.raises(ValueError, match=r"^nothing called 'bridge' is practised$"):
         Training(minutes=1, seed=1).against_books(10, "bridge")
 
 
@@ -130,20 +132,17 @@ def test_lessons_that_cannot_be_are_refused() -> None:
         ([(three, 1.0, 3)], "the second singer is counted from the leader"),
         ([(_core_rules("wikimanche-6"), 1.0, 1)], "the chant needs a talon of twelve cards"),
     ):
-        with pytest.raises(ValueError, match=f"^{sentence}$"):
+        with pytest.raises(ValueError, match=rf"^{sentence}$"):
             _core.Trainer(lessons, 1, 1)
     trainer = _core.Trainer([(three, 1.0, None)], 1, 1)
     for games, progress in ((0, 0.5), (2_000_000, 0.5), (1, 1.5), (1, math.nan)):
         with pytest.raises(ValueError, match="must be"):
             trainer.practise(games, progress)
-    with pytest.raises(ValueError, match="^deals must be at least 2$"):
+    with pytest.raises(ValueError, match=r"^deals must be at least 2$"):
         trainer.against_books(0, 1)
     with pytest.raises(IndexError):
         trainer.against_books(1, 10)
 
 
 def _core_rules(name: str) -> _core.Rules:
-    from aluette.game.scoring import NO_STAKES
-    from aluette.kernel import _rules
-
     return _rules(load_rules(name), NO_STAKES)

@@ -80,6 +80,22 @@ class Sight {
 
   Mask hand() const { return hand_; }
 
+  // The hand without the cards that would take a trick from a partner who has it safely and is at
+  // least as far in the race, so that it helps as much with him (R5.7).
+  Mask considerate() const {
+    const Trick& trick = deal_.state.trick;
+    if (trick.laid == 0 || trick.tied || !ally(trick.first)) return hand_;
+    const auto& taken = deal_.state.race.taken;
+    if (taken[trick.first] < taken[seat_]) return hand_;
+    const Mask taking = ladder.higher[trick.best] | ladder.equal[trick.best];
+    for (int k = 1; k < Seats - trick.laid; ++k) {
+      const bool foe = !ally(after(seat_, k, Seats));
+      if (foe && (taking & ~hand_ & ~gone_) != 0) return hand_;
+    }
+    const Mask leaving = hand_ & ~taking;
+    return leaving != 0 ? leaving : hand_;
+  }
+
   Active active() const {
     Active on;
     add_cards(on);
@@ -103,9 +119,9 @@ class Sight {
   int from_here(int seat) const { return after(seat, Seats - seat_, Seats); }
 
   // A seat counted from this one, and whether it is of the same side.
-  int who(int seat) const {
-    return 2 * from_here(seat) + (rules_.side_of[seat] == rules_.side_of[seat_] ? 1 : 0);
-  }
+  int who(int seat) const { return 2 * from_here(seat) + (ally(seat) ? 1 : 0); }
+
+  bool ally(int seat) const { return rules_.side_of[seat] == rules_.side_of[seat_]; }
 
   int against(Card card) const {
     const Trick& trick = deal_.state.trick;

@@ -123,10 +123,14 @@ struct Values {
 
   float top() const { return *std::max_element(points.begin(), points.begin() + size); }
 
-  // The best card; of those that are hardly worse than the best, the weakest.
-  Card best(float hardly = 0) const {
+  // The best of the cards that may be chosen; of those that are hardly worse, the weakest.
+  Card best(float hardly = 0, Mask chosen = deck) const {
+    float top = -3;
+    for (int k = 0; k < size; ++k) {
+      if ((chosen & bit(cards[k])) != 0) top = std::max(top, points[k]);
+    }
     int k = 0;
-    while (points[k] < top() - hardly) ++k;
+    while ((chosen & bit(cards[k])) == 0 || points[k] < top - hardly) ++k;
     return cards[k];
   }
 };
@@ -156,7 +160,7 @@ class Network {
  public:
   static constexpr std::string_view magic = "aluette network\n";
   static constexpr std::uint32_t version = 1;
-  static constexpr float hardly = 0.005F;  // points that no reason is needed to give up
+  static constexpr float hardly = 0.01F;  // points that no reason is needed to give up
 
   // Reads a file of weights: magic, version, the length of a text, the text, and the weights as
   // little-endian numbers of 16 bits. Throws std::invalid_argument, naming what is wrong.
@@ -201,10 +205,16 @@ class Network {
     return values(Sight(deal, rules, away));
   }
 
-  // The card that it plays.
+  // The card that it plays; it takes no trick from a partner without need.
+  template <int Seats>
+  Card card(const Sight<Seats>& sight) const {
+    return values(sight).best(hardly, sight.considerate());
+  }
+
+  // The same for a deal.
   template <class V>
   Card card(const Deal<V::seats>& deal, const Rules& rules, Mask away = 0) const {
-    return values(deal, rules, away).best(hardly);
+    return card(Sight(deal, rules, away));
   }
 
  private:

@@ -24,6 +24,7 @@ class Network:
 
     def __init__(self, weights: bytes) -> None:
         self._core = _core.Network(weights)
+        self._weights = weights
         self.story: dict[str, Any] = story(weights)
         """How the weights came about: what :mod:`aluette.kernel.training` told of them."""
 
@@ -39,6 +40,10 @@ class Network:
         with Path(source).open("rb") as file:
             return cls(file.read(_LARGEST_FILE + 1))
 
+    def __reduce__(self) -> tuple[type[Network], tuple[bytes]]:
+        """A network goes to another process as the bytes of its file."""
+        return Network, (self._weights,)
+
     def values(self, situation: Situation) -> dict[Card, float]:
         """What each card of the seat in turn is worth, the strongest card first.
 
@@ -46,16 +51,16 @@ class Network:
 
         :raises ValueError: where the seat is not asked for a card.
         """
-        points, _ = self._answer(situation)
+        points = self._core.values(situation._core)  # noqa: SLF001  (the same room's)
         by_step = {STEP[card]: value for card, value in points}
         return {card: by_step[STEP[card]] for card in reversed(situation.view.hand)}
 
     def card(self, situation: Situation) -> Card:
         """The best card; of several that are hardly worse, the weakest.
 
+        It takes no trick from a partner without need: where he has it safely, and has as many
+        tricks as the seat or more.
+
         :raises ValueError: as :meth:`values` does.
         """
-        return CARDS[self._answer(situation)[1]]
-
-    def _answer(self, situation: Situation) -> tuple[list[tuple[int, float]], int]:
-        return self._core.values(situation._core)  # noqa: SLF001  (the same room's)
+        return CARDS[self._core.card(situation._core)]  # noqa: SLF001  (the same room's)

@@ -236,7 +236,9 @@ class Reference:
 
     def __init__(self, file: bytes) -> None:
         numbers = np.frombuffer(weights_of(file), "<f2").astype(np.float32)
-        self._layers = dict(zip(SEATS, map(_Layers.of, numbers.reshape(len(SEATS), -1))))
+        self._layers = dict(
+            zip(SEATS, map(_Layers.of, numbers.reshape(len(SEATS), -1)), strict=True)
+        )
 
     def values(self, situation: Situation) -> dict[Card, float]:
         """What :meth:`aluette.kernel.network.Network.values` gives, within 0.0001."""
