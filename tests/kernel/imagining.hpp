@@ -116,8 +116,7 @@ inline bool imagine(Random& random, const Rules& rules, const Network& network, 
   const auto visits = descend(situation, {.simulations = 100}, model, RandomRollouts{}, 1, [] {});
   const NetworkPolicy policy(network, situation.seat(), situation.away());
   const Effort little{.worlds = 3, .leaf = random.below(3), .prior = 2};
-  const Model learned{.temper = 0.6, .draws = 2, .recent = 8};
-  if (weigh(situation, little, learned, 1, policy, table, budget).worlds == 0) return false;
+  if (weigh(situation, little, model, 1, policy, table, budget).worlds == 0) return false;
   int sum = 0;
   for (const Visit& visit : visits) sum += visit.visits;
   return sum == 100 && by_books.worlds > 0 && at_random.cards.size() == by_books.cards.size();

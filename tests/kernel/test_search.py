@@ -5,20 +5,23 @@ from __future__ import annotations
 import statistics
 import threading
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import aluette.bots
 import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
-from aluette import Card, load_rules, parse_cards
+from aluette import Card, load_rules, parse_cards, view
 from aluette.cards import CARDS, STEP
 from aluette.game import View
 from aluette.kernel import Books, Solver
+from aluette.kernel.network import Network
 from aluette.kernel.search import Effort, Model, Search, Situation
 from aluette.notation.position import Position
 from tests.bots.tables import ALL_RULES
 from tests.bots.tables import turn as turn_of
-from tests.kernel.test_worlds import cards_of, turn
+from tests.kernel.test_worlds import after_plays, cards_of, turn
 
 
 def card(code: str) -> Card:
@@ -173,7 +176,6 @@ def test_one_search_serves_one_caller_at_a_time() -> None:
         {"exact_worlds": 0},
         {"exact": -1},
         {"leaf": -1},
-        {"ahead": -1},
         {"prior": -1},
         {"seconds": 0},
         {"seconds": float("nan")},
@@ -187,7 +189,7 @@ def test_an_effort_out_of_range_is_refused(numbers: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     "numbers",
-    [{"temper": -1}, {"temper": float("nan")}, {"chance": 0}, {"draws": 0}, {"recent": -1}],
+    [{"temper": -1}, {"temper": float("nan")}, {"chance": 0}, {"draws": 0}],
     ids=str,
 )
 def test_a_model_out_of_range_is_refused(numbers: dict[str, Any]) -> None:
@@ -198,20 +200,19 @@ def test_a_model_out_of_range_is_refused(numbers: dict[str, Any]) -> None:
 def test_the_kernel_itself_refuses_them_too() -> None:
     core = Situation.of(turn(load_rules("pagat"), 9))._core
     searcher: Any = _core.Searcher(1)
-    model = (0.0, 0.4, 16, 0)
+    model = (0.0, 0.4, 16)
     books = (6, 12, 0.2)
-    weigh: list[Any] = [core, 1, 10, 1000, 2, 10, 2, 0, 0.0, 1.0, model, books, None]
+    weigh: list[Any] = [core, 1, 10, 1000, 2, 10, 2, 0.0, 1.0, model, books, None]
     assert searcher.weigh(*weigh)
     for place, value in (
-        *((2, 0), (3, 0), (4, -1), (5, 0), (6, -1), (8, -1.0), (8, float("nan")), (9, 0.0)),
-        *((9, float("nan")), (9, float("inf")), (11, (6, 12, 2.0)), (11, (6, 12, float("nan")))),
-        *((10, (-1.0, 0.4, 16, 0)), (10, (0.0, 0.0, 16, 0)), (10, (0.0, 0.4, 0, 0))),
-        (10, (0.0, 0.4, 16, -1)),
+        *((2, 0), (3, 0), (4, -1), (5, 0), (6, -1), (7, -1.0), (7, float("nan")), (8, 0.0)),
+        *((8, float("nan")), (8, float("inf")), (10, (6, 12, 2.0)), (10, (6, 12, float("nan")))),
+        *((9, (-1.0, 0.4, 16)), (9, (0.0, 0.0, 16)), (9, (0.0, 0.4, 0))),
     ):
         with pytest.raises(ValueError, match="must be"):
             searcher.weigh(*weigh[:place], value, *weigh[place + 1 :])
     wrong: Any
-    for place, wrong in ((0, None), (1, -1), (2, "x"), (10, ()), (11, 3), (12, 3)):
+    for place, wrong in ((0, None), (1, -1), (2, "x"), (9, ()), (10, 3), (11, 3)):
         with pytest.raises(TypeError):
             searcher.weigh(*weigh[:place], wrong, *weigh[place + 1 :])
 
@@ -239,9 +240,6 @@ def test_other_bad_input_is_refused_with_a_sentence() -> None:
 
 
 def test_a_seat_that_is_not_asked_can_imagine_but_not_weigh() -> None:
-    from aluette import view  # noqa: PLC0415
-    from tests.kernel.test_worlds import after_plays  # noqa: PLC0415
-
     match = after_plays(load_rules("pagat"), 5, 1)
     other = (match.table.asked[0] + 1) % 4
     situation = Situation.of(view(match, other))
@@ -252,3 +250,21 @@ def test_a_seat_that_is_not_asked_can_imagine_but_not_weigh() -> None:
     ):
         with pytest.raises(ValueError, match="the seat is not asked for a card"):
             call()
+
+
+def trained() -> Network:
+    return Network.load(Path(aluette.bots.__file__).parent / "weights" / "standard.weights")
+
+
+def test_a_networks_judgement_counts_as_so_many_worlds() -> None:
+    network = trained()
+    situation = Situation.of(turn(load_rules("pagat"), 8, seed=2))
+    own = network.values(situation)
+    plain, both = (
+        Search(1).weigh(situation, seed=1, effort=effort, policy=network)
+        for effort in (Effort(worlds=10), Effort(worlds=10, prior=30))
+    )
+    there = {w.card: w.points for w in plain.cards}
+    for weight in both.cards:
+        expected = (10 * there[weight.card] + 30 * own[weight.card]) / 40
+        assert weight.points == pytest.approx(expected, abs=1e-5)

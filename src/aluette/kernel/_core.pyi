@@ -62,7 +62,7 @@ class Solver:
         seconds: float | None,
     ) -> tuple[list[tuple[int, int]], int]: ...
 
-_Model: TypeAlias = tuple[float, float, int, int]
+_Model: TypeAlias = tuple[float, float, int]
 _Books: TypeAlias = tuple[int, int, float]
 
 # A deal in play as one seat knows it.
@@ -116,7 +116,6 @@ class Searcher:
         exact: int,
         exact_worlds: int,
         leaf: int,
-        ahead: int,
         prior: float,
         seconds: float,
         model: _Model,

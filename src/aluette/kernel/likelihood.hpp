@@ -8,7 +8,6 @@
 #include <array>
 #include <cmath>
 
-#include "network.hpp"
 #include "playout.hpp"
 #include "situation.hpp"
 
@@ -18,13 +17,12 @@ struct Model {
   double temper = 0;    // how far plays are believed, from 0, not at all, to 1
   double chance = 0.4;  // the share of plays that follow nothing
   int draws = 16;       // out of how many worlds one is chosen
-  int recent = 0;       // how many of the last plays are also held against a network
 };
 
 class Likelihood {
  public:
-  Likelihood(const Situation& situation, const Model& model, const Network* network = nullptr)
-      : situation_(situation), model_(model), network_(network) {}
+  Likelihood(const Situation& situation, const Model& model)
+      : situation_(situation), model_(model) {}
 
   bool matters() const {
     return model_.temper > 0 && model_.draws > 1 && !situation_.plays().empty();
@@ -54,20 +52,14 @@ class Likelihood {
   double of_plays(const World& world) const {
     Deal<V::seats> deal = situation_.begun<V>(world);
     double sum = 0;
-    auto left = static_cast<int>(situation_.plays().size());
     for (const Card card : situation_.plays()) {
       if (deal.state.turn() != situation_.seat()) {
-        const bool learned = network_ != nullptr && left <= model_.recent;
-        const double fits = learned
-                                ? 0.5 * (by_books<V>(deal.state, card) + by_network<V>(deal, card))
-                                : by_books<V>(deal.state, card);
         const Mask hand = deal.state.legal();
-        const double at_random =
-            static_cast<double>(count(hand & ladder.equal[card])) / count(hand);
-        sum += std::log(model_.chance * at_random + (1 - model_.chance) * fits);
+        const double share = static_cast<double>(count(hand & ladder.equal[card])) / count(hand);
+        const double fits = by_books<V>(deal.state, card);
+        sum += std::log(model_.chance * share + (1 - model_.chance) * fits);
       }
       deal.template play<V>(card);
-      --left;
     }
     return sum;
   }
@@ -84,26 +76,8 @@ class Likelihood {
     return fits;
   }
 
-  // How likely a network does, which plays nearly as good cards nearly as often.
-  template <class V>
-  double by_network(const Deal<V::seats>& deal, Card card) const {
-    const Values values = network_->values(Sight<V::seats>(deal, situation_.rules()));
-    const float top = values.top();
-    double own = 0;
-    double sum = 0;
-    for (int k = 0; k < values.size; ++k) {
-      const double share = std::exp((values.points[k] - top) / heat);
-      sum += share;
-      if (ladder.strength[values.cards[k]] == ladder.strength[card]) own = share;
-    }
-    return own / sum;
-  }
-
-  static constexpr float heat = 0.06F;
-
   const Situation& situation_;
   Model model_;
-  const Network* network_;
 };
 
 }  // namespace aluette

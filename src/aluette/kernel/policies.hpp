@@ -50,7 +50,7 @@ class NetworkPolicy {
     const Mask hand = deal.state.legal();
     if (without_lowest(hand) == 0) return lowest(hand);
     const Mask away = deal.state.turn() == viewer_ ? away_ : 0;
-    return network_.values(Sight<V::seats>(deal, rules, away)).best(Network::hardly);
+    return network_.card(Sight<V::seats>(deal, rules, away));
   }
 
   const Network& network() const { return network_; }
@@ -60,12 +60,6 @@ class NetworkPolicy {
   int viewer_;
   Mask away_;
 };
-
-inline const Network* network_of(const NetworkPolicy& policy) { return &policy.network(); }
-template <class Policy>
-const Network* network_of(const Policy&) {
-  return nullptr;
-}
 
 // Plays on until so many tricks are left.
 template <class V, class Policy>

@@ -25,7 +25,6 @@ struct Effort {
   int exact = 0;           // with so few tricks left, worlds are solved
   int exact_worlds = 100;  // at most, where they are solved
   int leaf = 0;            // playouts are solved once so few tricks are left
-  int ahead = 0;           // tricks after which a network says what is left to expect; 0: never
   double prior = 0;        // for how many worlds a network's own judgement of the cards counts
   double seconds = 1e6;    // of time worked
 };
@@ -59,29 +58,12 @@ double solved(const Situation& situation, const State<Seats>& state, Table& tabl
   return value.low;
 }
 
-// Points that a network lets the viewer's side expect, by what the seat in turn sees.
-template <class V>
-double judged(const Situation& situation, const Deal<V::seats>& deal, const Network& network) {
-  const Rules& rules = situation.rules();
-  const int seat = deal.state.turn();
-  const Mask away = seat == situation.seat() ? situation.away() : 0;
-  const double points = static_cast<double>(network.values(Sight(deal, rules, away)).top());
-  return rules.side_of[seat] == situation.side() ? points : -points;
-}
-
-// Whether there are two sides, so that what one loses the other wins.
-inline bool two_sides(const Rules& rules) {
-  return std::all_of(rules.side_of.begin(), rules.side_of.begin() + rules.seats,
-                     [](int side) { return side < 2; });
-}
-
-// The course of a card by a policy; solved from `leaf` tricks on, or judged by a network before.
+// The course of a card by a policy; solved from `leaf` tricks on.
 template <class V, class Policy>
 Course course(const Situation& situation, const World& world, Card card, Random random,
-              const Policy& policy, int leaf, int ahead, Table& table, Budget& budget) {
+              const Policy& policy, int leaf, Table& table, Budget& budget) {
   Deal<V::seats> deal = situation.in<V>(world);
   const Rules& rules = situation.rules();
-  const int left = deal.state.left;
   Trick trick = deal.state.trick;
   for (;;) {
     trick = trick.with(deal.state.turn(), card);
@@ -89,20 +71,13 @@ Course course(const Situation& situation, const World& world, Card card, Random 
     if (trick.laid == V::seats) break;
     card = policy.template card<V>(deal, rules, random);
   }
-  const bool judges = ahead > 0 && left - ahead > leaf;
-  play_down_to<V>(judges ? left - ahead : leaf, deal, rules, policy, random);
-  Course course{.takes = !trick.tied && trick.first == situation.seat(),
-                .side_takes = !trick.tied && rules.side_of[trick.first] == situation.side(),
-                .spoiled = trick.tied,
-                .plays = count(deal.out()) - static_cast<int>(situation.plays().size())};
-  if constexpr (std::is_same_v<Policy, NetworkPolicy>) {
-    if (judges) {
-      course.points = judged<V>(situation, deal, policy.network());
-      return course;
-    }
-  }
-  course.points = solved(situation, deal.state, table, budget);
-  return course;
+  play_down_to<V>(leaf, deal, rules, policy, random);
+  const int plays = count(deal.out()) - static_cast<int>(situation.plays().size());
+  return {.points = solved(situation, deal.state, table, budget),
+          .takes = !trick.tied && trick.first == situation.seat(),
+          .side_takes = !trick.tied && rules.side_of[trick.first] == situation.side(),
+          .spoiled = trick.tied,
+          .plays = plays};
 }
 
 // All worlds looked at so far, and what each card brought in each.
@@ -257,10 +232,8 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
   const std::vector<Card> cards = situation.candidates();
   const Deadline deadline(effort.seconds);
   const bool exact = situation.left() <= effort.exact;
-  const bool judges = std::is_same_v<Policy, NetworkPolicy> && !exact;
-  const int ahead = judges && two_sides(situation.rules()) ? effort.ahead : 0;
   const int most = exact ? effort.exact_worlds : effort.worlds;
-  const Likelihood likelihood(situation, model, network_of(policy));
+  const Likelihood likelihood(situation, model);
   Comparison comparison(cards);
   if constexpr (std::is_same_v<Policy, NetworkPolicy>) {
     if (effort.prior > 0 && !exact) judge(situation, policy.network(), effort.prior, comparison);
@@ -278,7 +251,7 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
         for (auto& line : comparison.lines()) {
           if (line.dropped) continue;
           const Course way = course<V>(situation, world, line.card, chances, policy,
-                                       exact ? 0 : effort.leaf, ahead, table, budget);
+                                       exact ? 0 : effort.leaf, table, budget);
           double points = way.points;
           if (exact) {
             Deal<V::seats> deal = situation.in<V>(world);

@@ -95,11 +95,9 @@ class Model:
     """The share of plays that follow no plan; the others follow the books."""
     draws: int = 16
     """Out of how many worlds one is chosen."""
-    recent: int = 0
-    """How many of the last plays are held against a network as well, where one plays on."""
 
     def __post_init__(self) -> None:
-        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000), recent=(0, 48))
+        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000))
 
 
 NO_MODEL = Model()
@@ -124,9 +122,6 @@ class Effort:
     """At most, where they are solved."""
     leaf: int = 0
     """Playouts are solved once so few tricks are left."""
-    ahead: int = 0
-    """After so many tricks of a playout a network says what is left to expect; 0: it is played to
-    its leaf. Where there are more than two sides it always is."""
     prior: float = 0.0
     """For how many worlds counts what a network thinks of the cards before any is looked at."""
     seconds: float = 10.0
@@ -142,7 +137,7 @@ class Effort:
             exact_worlds=(1, most),
             leaf=(0, 48),
         )
-        _within(self, ahead=(0, 48), prior=(0, 10**6), seconds=(1e-4, 10**8))
+        _within(self, prior=(0, 10**6), seconds=(1e-4, 10**8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,7 +319,6 @@ class Search:
             effort.exact,
             effort.exact_worlds,
             effort.leaf,
-            effort.ahead,
             effort.prior,
             effort.seconds,
             _model(model),
@@ -339,8 +333,8 @@ def _mask(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def _model(model: Model) -> tuple[float, float, int, int]:
-    return model.temper, model.chance, model.draws, model.recent
+def _model(model: Model) -> tuple[float, float, int]:
+    return model.temper, model.chance, model.draws
 
 
 def _policy(policy: Policy | None) -> tuple[tuple[int, int, float] | None, _core.Network | None]:
