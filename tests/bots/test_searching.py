@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import builtins
-import importlib.util
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 
 from aluette import Card, Match, commands, load_rules, parse_cards, perform, view
 from aluette.bots import LEVELS, Advice, BotError, Code, advise, available_levels, load_bot
+from aluette.bots.advice import CardAdvice
+from aluette.bots.plans import plan_of
 from aluette.bots.searching import SearchBot
 from aluette.cards import STEP
 from aluette.game import View, deck_from_seed
@@ -79,6 +82,10 @@ def test_plans_say_what_the_card_does() -> None:
     spoiling = explained(turn("gamerules", "8b 5b 4d", "7c 6c 8d", PLAYED))
     assert spoiling.plan.code in (Code.SPOIL, Code.SPOIL_FOR_PARTNER)
     assert spoiling.plan.card == card("8d")
+    own = turn("gamerules", "8b 5b 4d", "7c 8d 6c", PLAYED)  # the partner's eight wins so far
+    assert plan_of(own, [CardAdvice(card("8b"), 0.0, 0.0, 0.0, 1.0)]).code is not (
+        Code.LEAVE_TO_PARTNER
+    )
     leaving = explained(turn("gamerules", "Jc 5b 4d", "7c 3d 8d", PLAYED))
     assert leaving.plan.code is Code.LEAVE_TO_PARTNER
     assert leaving.plan.card == card("3d")
@@ -239,9 +246,34 @@ def test_without_the_kernel_the_expert_says_so(
     monkeypatch.setattr(builtins, "__import__", missing)
     with pytest.raises(BotError, match="mine looks ahead: aluette's kernel is not there"):
         load_bot(write(tmp_path, GOOD))
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
-    assert available_levels() == ("beginner", "casual", "club")
-    assert load_bot("club").name == "club"
+
+
+WITHOUT_KERNEL = """
+import sys
+sys.modules["aluette.kernel._core"] = None  # as where it was not built
+from aluette.bots import BotError, available_levels, load_bot
+from aluette.server import app
+from aluette.server.house import House
+house = House(None)
+assert house.levels == available_levels() == ("beginner", "casual", "club"), house.levels
+assert load_bot("club").name == "club"
+for level in ("strong", "expert"):
+    try:
+        load_bot(level)
+    except BotError as error:
+        assert "a C++20 compiler" in str(error), error
+    else:
+        raise AssertionError(level)
+print(house.unthinking)
+"""
+
+
+def test_without_the_kernel_the_rest_is_there() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_KERNEL], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "kernel" in done.stdout
 
 
 def test_with_the_kernel_every_level_can_be_played() -> None:

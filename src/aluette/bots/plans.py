@@ -26,7 +26,7 @@ def plan_of(view: View, cards: Sequence[CardAdvice]) -> Plan:
     step = STEP[best.card]
     if step < position.best:
         return _take(position, best.card)
-    if step == position.best and position.winning is not None and not position.partner_wins:
+    if step == position.best and position.winning is not None:
         return _spoil(position)
     if position.partner_wins:
         return Plan(Code.LEAVE_TO_PARTNER, position.winning, _strongest(position))

@@ -7,7 +7,7 @@ how everybody is taken to play on.
 from __future__ import annotations
 
 import functools
-import importlib.util
+import importlib
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -55,9 +55,11 @@ def available_levels() -> tuple[str, ...]:
     >>> available_levels()[:3]
     ('beginner', 'casual', 'club')
     """
-    if importlib.util.find_spec("aluette.kernel._core") is not None:
-        return LEVELS
-    return tuple(level for level in LEVELS if level not in WITH_KERNEL)
+    try:
+        importlib.import_module("aluette.kernel")
+    except ImportError:
+        return tuple(level for level in LEVELS if level not in WITH_KERNEL)
+    return LEVELS
 
 
 def load_bot(spec: str | Path, *, milliseconds: int | None = None) -> Bot:
@@ -91,7 +93,7 @@ def advise(view: View, *, seed: int, seconds: float) -> Advice:
     """
     if not seconds > 0:
         raise ValueError(f"seconds must be above 0, not {seconds!r}")
-    milliseconds = min(MOST_MILLISECONDS, max(1, round(1000 * seconds)))
+    milliseconds = max(1, round(min(MOST_MILLISECONDS, 1000 * seconds)))
     expert = cast("SearchBot", load_bot("expert", milliseconds=milliseconds))
     advice = expert.explain(view, seed)
     if advice is None:

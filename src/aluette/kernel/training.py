@@ -120,8 +120,10 @@ class Training:
         try:
             plan = json.loads(checkpoint[begin:end])
             planned, seed, spent = float(plan["minutes"]), int(plan["seed"]), float(plan["spent"])
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, TypeError, ValueError, OverflowError, RecursionError):
             raise wrong from None
+        if not 0 <= spent <= 100_000:
+            raise wrong
         training = cls(minutes=minutes or planned, seed=seed, threads=threads)
         training._core.restore(checkpoint[end:])
         training.spent = spent

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 import struct
-import tomllib
 from typing import Any
+
+from aluette.tomlfile import read_toml
 
 __all__ = ["MAGIC", "VERSION", "pack", "story", "weights_of"]
 
@@ -39,8 +40,8 @@ def story(file: bytes) -> dict[str, Any]:
     :raises ValueError: for a file of something else.
     """
     try:
-        return tomllib.loads(_parts(file)[0].decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return read_toml(_parts(file)[0].decode())
+    except ValueError:
         raise ValueError("what is told of the weights is not TOML") from None
 
 
