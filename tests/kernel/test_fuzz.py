@@ -12,13 +12,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import aluette.kernel
 import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
+from aluette.kernel.vector import VectorDeals
 from aluette.kernel.weights import pack
+from aluette.rules import load_rules
 
 STUB = ast.parse(
     Path(aluette.kernel.__file__).with_name("_core.pyi").read_text(encoding="utf-8"), "_core.pyi"
@@ -53,6 +56,8 @@ def fitting(node: ast.expr | None, name: str) -> st.SearchStrategy[Any]:
             return fitting(ALIASES[known], name)
         case ast.Name(id=known) if hasattr(_core, known):
             return st.deferred(lambda: made(known))
+        case ast.Name(id="object"):
+            return arrays(name) | NOTHING_LIKE_IT
         case ast.Name(id="int") if name in WORK:
             return st.integers(-1, 3)
         case ast.Name(id=known):
@@ -97,6 +102,27 @@ def answer(call: Callable[[], Any]) -> Any:
         return None
 
 
+@st.composite
+def arrays(draw: st.DrawFn, name: str) -> np.ndarray:
+    """What a vector of two deals writes to or reads from by that name, or nearly."""
+    vector = sound_vector()
+    kind, shape = {
+        "observations": ("u1", (2, vector.observation_size)),
+        "finals": ("u1", (2, vector.observation_size)),
+        "masks": ("u1", (2, vector.action_count)),
+        "rewards": ("f4", (2, 4)),
+        "actions": ("i8", (2,)),
+        "seats": ("i1", (2,)),
+        "dones": ("u1", (2,)),
+    }[name]
+    if draw(st.booleans()):
+        return np.full(shape, draw(st.integers(0, 60)), kind)
+    kind = draw(st.sampled_from(["u1", "i1", "i4", "i8", "f4", "f8", ">i8", "O", "S3"]))
+    array = np.zeros(draw(st.permutations([*shape, 3]))[: len(shape)], kind)
+    array.flags.writeable = draw(st.booleans())
+    return array[::2] if draw(st.booleans()) else array.T
+
+
 def sound_rules() -> _core.Rules:
     return _core.Rules(
         seats=4,
@@ -128,6 +154,11 @@ def sound_situation() -> _core.Situation:
     )
 
 
+def sound_vector() -> _core.Vector:
+    """Two deals side by side, with everything that there can be."""
+    return VectorDeals(load_rules("pagat"), 2, seed=1, signs=True)._core
+
+
 @functools.cache
 def sound_trainer() -> _core.Trainer:
     return _core.Trainer([(sound_rules(), 1.0, None)], 1, 1)
@@ -154,6 +185,7 @@ SOUND: dict[str, Callable[[], Any]] = {
     "Searcher": lambda: _core.Searcher(1),
     "Trainer": sound_trainer,
     "Network": lambda: _core.Network(sound_weights()),
+    "Vector": sound_vector,
 }
 
 
