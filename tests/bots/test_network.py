@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from aluette import Match, Rules, commands, deck_from_seed, load_rules, perform, view
+from aluette.arena import Contest, Terms, entrants_of, hold
 from aluette.bots import BotError, RuleBot, available_levels, load_bot
 from aluette.bots.network import Trained, _network
 from aluette.bots.position import ABOVE, Position
 from aluette.cards import STEP, STEP_MASK
 from aluette.kernel.network import Network
 from aluette.kernel.search import Situation
-from benchmarks.levels import measure
 from tests.kernel.turns import turns
 
 SPEC = """
@@ -54,8 +54,8 @@ def test_strong_plays_the_networks_card(name: str) -> None:
 @pytest.mark.bulk
 @pytest.mark.parametrize("name", ["pagat", "wikipedia-3", "wikipedia-6"])
 def test_strong_beats_club(name: str) -> None:
-    mean, half = measure(load_rules(name), load_bot("strong"), load_bot("club"), pairs=600)
-    assert mean - half > 0
+    contest = Contest(Terms(load_rules(name)), entrants_of(["strong", "club"]), deals=600)
+    assert hold(contest).encounters[0].estimate.low > 0
 
 
 def needlessly(position: Position, card: int) -> bool:
