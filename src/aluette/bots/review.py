@@ -27,6 +27,8 @@ NEAR = 0.05
 """Cards whose expected points differ by less than this are as good as each other."""
 _WORLDS = 200
 """How many worlds tell what a seat could believe."""
+_ADVICE_SECONDS = 0.25
+"""How long the expert thinks about each play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,11 +143,10 @@ class Reviewer:
     def __init__(self) -> None:
         self._solver = Solver()
 
-    def play(self, moment: Moment, *, seed: int = 1, seconds: float = 0.5) -> Play:
+    def play(self, moment: Moment, *, seed: int = 1, seconds: float = 1.0) -> Play:
         """A play, reviewed.
 
-        :param seconds: how long the solver may think, and the expert; what it has not solved by
-            then stays open.
+        :param seconds: how long the solver may think; what it has not solved by then stays open.
         """
         side = moment.position.rules.side_of[moment.seat]
         solution = self._solver.solve(moment.position, side=side, seconds=seconds)
@@ -154,7 +155,7 @@ class Reviewer:
             card=moment.card,
             value=solution.value,
             cards=solution.cards,
-            advice=advise(moment.view, seed=seed, seconds=seconds),
+            advice=advise(moment.view, seed=seed, seconds=_ADVICE_SECONDS),
             held=_held(moment.view, seed),
         )
 

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 __all__ = ["review"]
 
+SECONDS = 20.0
+"""How long the solver may think about one play; it seldom takes one."""
+
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, .alu.")],
@@ -91,7 +94,7 @@ def _reviewed(moments: Sequence[Moment]) -> list[Play]:
         task = bar.add_task("", total=len(moments))
         plays = []
         for moment in moments:
-            plays.append(reviewer.play(moment))
+            plays.append(reviewer.play(moment, seconds=SECONDS))
             bar.advance(task)
     return plays
 

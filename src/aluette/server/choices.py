@@ -19,7 +19,7 @@ QUICK = ("beginner", "casual", "club")
 """The levels that answer in less time than another process would take to be asked."""
 SUBSTITUTE = "club"
 """Who answers where a bot does not."""
-MOVE_SECONDS = 5.0
+MOVE_SECONDS = 10.0
 """How long a bot may think about one choice, which is far more than it should."""
 TRIES = 2
 _log = structlog.get_logger()

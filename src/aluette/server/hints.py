@@ -14,7 +14,7 @@ from aluette.server.thoughts import advice
 
 __all__ = ["Hints"]
 
-SECONDS = 5.0
+SECONDS = 10.0
 """How long a hint may take before its process is given up."""
 _Asked = tuple[View, asyncio.Future[Advice]]
 

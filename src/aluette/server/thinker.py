@@ -12,6 +12,7 @@ import signal
 import sys
 from typing import BinaryIO
 
+import aluette.server.thoughts  # noqa: F401  (so that the first question does not wait for it)
 from aluette.server.failures import kind_and_place
 
 __all__ = ["SIZE"]

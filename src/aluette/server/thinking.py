@@ -53,8 +53,8 @@ class _Thinker:
 
     @classmethod
     async def start(cls) -> _Thinker:
-        """A process that is ready for questions."""
-        thinker = cls(
+        """A new process, which may not be ready for questions yet."""
+        return cls(
             await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "aluette.server.thinker"),
                 stdin=PIPE,
@@ -62,13 +62,11 @@ class _Thinker:
                 stderr=DEVNULL,  # an error's text may name cards
             )
         )
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                await thinker._receive()
-        except BaseException:
-            thinker.kill()
-            raise
-        return thinker
+
+    async def ready(self) -> None:
+        """Wait until it is."""
+        async with asyncio.timeout(START_SECONDS):
+            await self._receive()
 
     async def ask(self, question: bytes) -> bytes:
         """The answer to a question, both pickled."""
@@ -110,6 +108,8 @@ class Thinking:
         self._thinkers: set[_Thinker] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._busy = 0
+        """Questions that have a place."""
 
     async def run(
         self,
@@ -125,9 +125,14 @@ class Thinking:
         """
         question = pickle.dumps((function, arguments))
         thinker = await self._place(urgency)
+        self._busy += 1
         try:
             if thinker is None:
-                thinker = await self._begin()
+                thinker = await _Thinker.start()
+                self._thinkers.add(thinker)
+                if self._closed:
+                    thinker.kill()
+                await thinker.ready()
             async with asyncio.timeout(seconds):
                 answer, failure = pickle.loads(await thinker.ask(question))  # noqa: S301
         except BaseException as error:
@@ -139,6 +144,8 @@ class Thinking:
             if isinstance(error, (EOFError, OSError)):
                 raise ThinkingError("its process died") from None
             raise
+        finally:
+            self._busy -= 1
         self._leave(thinker)
         if failure is not None:
             raise ThinkingError(failure)
@@ -152,7 +159,8 @@ class Thinking:
             waiting.cancel()
         for thinker in list(self._thinkers):
             self._end(thinker)
-        await asyncio.gather(*self._ending)
+        while self._busy or self._ending:  # noqa: ASYNC110  (this happens once)
+            await asyncio.sleep(0.01)
 
     async def _place(self, urgency: Urgency) -> _Thinker | None:
         """Wait for a place; the process in it, where there is one."""
@@ -178,12 +186,9 @@ class Thinking:
                 return
         self._free.insert(len(self._free) if thinker else 0, thinker)
 
-    async def _begin(self) -> _Thinker:
-        thinker = await _Thinker.start()
-        self._thinkers.add(thinker)
-        return thinker
-
     def _end(self, thinker: _Thinker) -> None:
+        if thinker not in self._thinkers:
+            return
         thinker.kill()
         self._thinkers.discard(thinker)
         ending = asyncio.create_task(thinker.gone())
