@@ -20,8 +20,8 @@ __all__ = ["SHARD", "Shard", "ShardError", "play_shard", "store", "stored"]
 
 SHARD = 10
 """Deals in a shard."""
-_ROOMS = ("arena", "bots", "cards.py", "game", "kernel", "rules", "signs")
-"""What decides how a deal goes."""
+_ROOMS = ("arena", "bots", "cards.py", "game", "kernel", "notation", "rules", "signs")
+"""What decides how a deal goes, the compiled kernel included."""
 
 
 class ShardError(ValueError):
@@ -47,11 +47,12 @@ class Shard:
 
     @property
     def identity(self) -> str:
-        """A digest of all that its result follows from."""
-        terms = self.terms
+        """A digest of all that its result follows from, wherever the files of that lie."""
+        terms, bots = self.terms, (self.first, self.second)
         parts = (
             *(terms.rules, terms.seed, terms.signing, terms.judge),
-            *(self.first, self.second, program()),
+            *((bot.name, bot.identity) for bot in bots),
+            program(),
         )
         return sha256(repr(parts).encode()).hexdigest()
 
@@ -70,7 +71,7 @@ def _take_in(place: Traversable, take: Any) -> None:
         take(place.name.encode() + place.read_bytes())
     elif place.name != "__pycache__":
         for inner in sorted(place.iterdir(), key=lambda inner: inner.name):
-            if not inner.name.startswith((".", "_core.")):
+            if not inner.name.startswith("."):
                 _take_in(inner, take)
 
 
