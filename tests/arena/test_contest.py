@@ -9,12 +9,14 @@ import sys
 import time
 import types
 from collections.abc import Callable, Sequence
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from aluette.arena import ShardError, hold, in_processes, on_ray
+from aluette.arena.shards import program
 from tests.arena.contests import bot_file, contest, told
 
 
@@ -140,6 +142,38 @@ def test_another_bot_of_the_same_name_is_noticed(tmp_path: Path) -> None:
     bot_file(tmp_path, "mine", like="beginner")
     with pytest.raises(ShardError, match="bots"):
         hold(contest(mine, "casual", deals=10, folder=tmp_path / "kept"))
+
+
+def test_other_weights_of_the_same_name_are_noticed_and_another_folder_is_not(
+    tmp_path: Path,
+) -> None:
+    standard = resources.files("aluette.bots") / "weights" / "standard.weights"
+    for place in ("here", "there"):
+        (tmp_path / place).mkdir()
+        (tmp_path / place / "own.weights").write_bytes(standard.read_bytes())
+        text = 'policy = "network"\n[play]\nweights = "own.weights"\n'
+        (tmp_path / place / "mine.toml").write_text(text)
+    here, there = (str(tmp_path / place / "mine.toml") for place in ("here", "there"))
+    hold(contest(here, "casual", deals=2, folder=tmp_path / "kept"))
+    hold(contest(there, "casual", deals=2, folder=tmp_path / "kept"))
+    weights = tmp_path / "there" / "own.weights"
+    weights.write_bytes(weights.read_bytes()[:-1] + b"\0")
+    with pytest.raises(ShardError, match="bots"):
+        hold(contest(there, "casual", deals=2, folder=tmp_path / "kept"))
+
+
+def test_the_program_is_also_the_compiled_kernel_and_how_positions_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in (*("arena", "bots", "game", "kernel", "notation", "rules", "signs"),):
+        (tmp_path / name).mkdir()
+    (tmp_path / "cards.py").touch()
+    monkeypatch.setattr("aluette.arena.shards.resources.files", lambda _: tmp_path)
+    found = {program.__wrapped__()}
+    for name in ("kernel/_core.so", "notation/position.py"):
+        (tmp_path / name).touch()
+        found.add(program.__wrapped__())
+    assert len(found) == 3
 
 
 def test_a_contest_needs_two_bots_and_two_deals() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import builtins
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -106,7 +108,26 @@ def test_weights_of_ones_own_are_named_in_the_spec(tmp_path: Path) -> None:
     weights.write_bytes(source.read_bytes())
     bot = load_bot(spec(tmp_path, SPEC.format(weights=weights)))
     assert isinstance(bot, RuleBot)
-    assert bot.policies[4] == Trained(str(weights))
+    assert bot.policies[4] == Trained(weights)
+
+
+def test_the_spec_that_is_documented_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Weights are looked for beside the spec, and it talks as strong does."""
+    told = (Path(__file__).parents[2] / "docs" / "research" / "network.md").read_text("utf-8")
+    [text] = re.findall(r"```toml\n(.*?)```", told, re.DOTALL)
+    source = resources.files("aluette.bots") / "weights" / "standard.weights"
+    (tmp_path / "mine.weights").write_bytes(source.read_bytes())
+    monkeypatch.chdir("/")
+    bot, strong = load_bot(spec(tmp_path, text)), load_bot("strong")
+    assert isinstance(bot, RuleBot)
+    assert isinstance(strong, RuleBot)
+    assert bot.policies[4] == Trained(tmp_path / "mine.weights")
+    assert bot.talk == strong.talk
+    other = load_bot(spec(tmp_path, text + "[talk]\nsing = 3\n"))
+    assert isinstance(other, RuleBot)
+    assert other.talk == replace(strong.talk, sing=3)
 
 
 @pytest.mark.parametrize(

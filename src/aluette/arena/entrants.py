@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 
 from aluette.bots import LEVELS, Bot, BotError, load_bot
+from aluette.bots.spec import materials
 
 __all__ = ["Entrant", "entrants_of"]
 
@@ -24,7 +24,7 @@ class Entrant:
     name: str
     """What it is called in tables."""
     identity: str
-    """What it is made of: entrants of one name and identity play the same."""
+    """What it is made of, its weights included: entrants of one name and identity play the same."""
     spec: str = field(compare=False)
     """How it is asked for: a level's name, or a path."""
     make: Callable[[], Bot] = field(compare=False, repr=False)
@@ -43,16 +43,14 @@ class Entrant:
         :raises OSError: for a file that cannot be read.
         """
         load_bot(spec, milliseconds=milliseconds)  # says what is wrong with it
-        where: str | Path = spec
-        if spec in LEVELS:
-            text = (resources.files("aluette.bots") / "levels" / f"{spec}.toml").read_bytes()
-        else:
-            where = Path(spec).resolve()
-            text = where.read_bytes()
+        where = spec if spec in LEVELS else Path(spec).resolve()
         name = Path(spec).stem
         if not name.replace("-", "").replace("_", "").isalnum() or len(name) > _MAX_NAME:
             raise BotError(f"a bot's file is named by up to {_MAX_NAME} letters and digits: {spec}")
-        identity = f"{sha256(text).hexdigest()} {milliseconds}"
+        made_of = sha256()
+        for material in materials(where):
+            made_of.update(sha256(material).digest())
+        identity = f"{made_of.hexdigest()} {milliseconds}"
         return cls(name, identity, str(where), partial(load_bot, where, milliseconds=milliseconds))
 
     def bot(self) -> Bot:

@@ -17,15 +17,14 @@ from aluette.rules.fields import shown
 if TYPE_CHECKING:
     from aluette.kernel.network import Network
 
-__all__ = ["WEIGHTS", "Trained", "trained"]
-
-WEIGHTS = "standard.weights"
-"""The weights that come along."""
-
+__all__ = ["BY_THE_BOOKS", "MOST_TRICKS", "Trained", "trained", "weights_of"]
 
 MOST_TRICKS = 12
 """Where a house plays more, the kernel does not, and the books' advice must do."""
-_BY_THE_BOOKS = Books(lead_high=4, guard=12)
+BY_THE_BOOKS = Books(lead_high=4, guard=12)
+_STANDARD = "standard.weights"
+"""The weights that come along."""
+_LARGEST_FILE = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +36,12 @@ class Trained:
     :raises OSError: for a file that cannot be read.
     """
 
-    weights: str = ""
-    """The path of a file that ``aluette train`` made; without one, the weights that come along."""
+    weights: Path | None = None
+    """The file that ``aluette train`` made; without one, the weights that come along."""
     network: Network = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "network", _network(self.weights))
+        object.__setattr__(self, "network", _network(weights_of(self.weights)))
 
     def card(self, position: Position) -> int:
         """The card to play."""
@@ -50,14 +49,16 @@ class Trained:
 
         table = position.table
         if position.rules.hand_size > MOST_TRICKS:
-            return _BY_THE_BOOKS.card(position)
+            return BY_THE_BOOKS.card(position)
         assert table.dealer is not None
         stakes = round_after(table.rules, table.dealer, table.declared).stakes
         return self.network.card(Situation(position.view, stakes=stakes))
 
 
-def trained(name: str, where: str, play: Any) -> Trained:
+def trained(name: str, where: str, play: Any, folder: Path) -> Trained:
     """The policy of a trained network, as the table ``play`` of a spec has it.
+
+    A path of weights counts from the folder of the spec.
 
     :raises BotError: in one sentence, where there is no kernel, or the weights are wrong.
     """
@@ -68,7 +69,7 @@ def trained(name: str, where: str, play: Any) -> Trained:
     if not isinstance(weights, str):
         raise BotError(f"{where}, [play]: weights must be a file's path, not {shown(weights)}")
     try:
-        return Trained(weights)
+        return Trained(folder / weights if weights else None)
     except ImportError as error:
         raise BotError(f"{name} has a network, which needs the kernel: {error}") from None
     except OSError as error:
@@ -77,11 +78,19 @@ def trained(name: str, where: str, play: Any) -> Trained:
         raise BotError(f"{where}, [play]: {weights}: {error}") from None
 
 
-@functools.cache
-def _network(weights: str) -> Network:
+def weights_of(path: Path | None) -> bytes:
+    """What a file of weights holds, as far as one may be long, or what the ones hold that come along.
+
+    :raises OSError: for a file that cannot be read.
+    """
+    if path is None:
+        return (resources.files("aluette.bots") / "weights" / _STANDARD).read_bytes()
+    with path.open("rb") as file:
+        return file.read(_LARGEST_FILE + 1)
+
+
+@functools.lru_cache(maxsize=8)
+def _network(weights: bytes) -> Network:
     from aluette.kernel.network import Network  # noqa: PLC0415  (needs the kernel)
 
-    if weights:
-        return Network.load(Path(weights))
-    file = resources.files("aluette.bots") / "weights" / WEIGHTS
-    return Network.load(file.read_bytes())
+    return Network.load(weights)

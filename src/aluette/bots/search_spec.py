@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from typing import Any
 
 from aluette.bots.face import Face
@@ -39,8 +40,8 @@ class Budget:
     milliseconds: int = 50
 
 
-def search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
-    """The bot of a spec with a table ``search``.
+def search_bot(name: str, where: str, table: dict[str, Any], folder: Path) -> SearchBot:
+    """The bot of a spec with a table ``search``; paths in it count from the folder.
 
     :raises BotError: in one sentence, for a spec that is wrong.
     """
@@ -69,7 +70,7 @@ def search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
             descents = numbers(Descents, f"{where}, [search]", given)
         return SearchBot(
             name,
-            policies={seats: _policy(name, where, table, seats) for seats in SEATS},
+            policies={seats: _policy(name, where, table, seats, folder) for seats in SEATS},
             efforts=efforts,
             model=numbers(Model, f"{where}, [beliefs]", table.get("beliefs", {})),
             descents=descents,
@@ -82,7 +83,9 @@ def search_bot(name: str, where: str, table: dict[str, Any]) -> SearchBot:
         raise BotError(f"{where}: {error}") from None
 
 
-def _policy(name: str, where: str, table: dict[str, Any], seats: int) -> Policy | None:
+def _policy(
+    name: str, where: str, table: dict[str, Any], seats: int, folder: Path
+) -> Policy | None:
     """How everybody is taken to play on where so many sit at the table.
 
     ``[play.6]`` and its like may name another policy than the rest of the spec.
@@ -94,7 +97,7 @@ def _policy(name: str, where: str, table: dict[str, Any], seats: int) -> Policy 
         wanted = {"network": ("weights",), "books": BOOKS_KEYS, "random": ()}[policy]
         play = {key: value for key, value in play.items() if key in wanted or key not in _KEYS}
     if policy == "network":
-        return trained(name, where, play).network
+        return trained(name, where, play, folder).network
     books = numbers(Books, f"{where}, [play]", play)
     if not 0 <= books.slip <= 1:
         raise BotError(f"{where}, [play]: slip must be from 0 to 1, not {books.slip}")

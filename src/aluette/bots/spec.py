@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -16,7 +17,7 @@ from aluette.bots.advice import Advice
 from aluette.bots.books import Books
 from aluette.bots.bot import Bot, Policy, RuleBot
 from aluette.bots.face import Face
-from aluette.bots.network import trained
+from aluette.bots.network import trained, weights_of
 from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.spec_tables import (
@@ -36,7 +37,7 @@ from aluette.tomlfile import read_toml, read_toml_file
 if TYPE_CHECKING:
     from aluette.bots.searching import SearchBot
 
-__all__ = ["LEVELS", "BotError", "advise", "available_levels", "load_bot"]
+__all__ = ["LEVELS", "BotError", "advise", "available_levels", "load_bot", "materials"]
 
 LEVELS: tuple[str, ...] = ("beginner", "casual", "club", "strong", "expert")
 """The levels by name, weakest first: one TOML file each in the ``levels`` folder."""
@@ -45,6 +46,8 @@ WITH_KERNEL: tuple[str, ...] = ("strong", "expert")
 
 _POLICIES: dict[str, type[Policy]] = {"books": Books, "reader": Reader}
 _NETWORK = "network"
+_TALKS = "strong"
+"""The level as which a network of one's own talks where its spec says nothing of it."""
 _TABLES = ("policy", "play", "talk", "slips", "face")
 _MAX_FILE = 1 << 16
 
@@ -104,11 +107,7 @@ def advise(view: View, *, seed: int, seconds: float) -> Advice:
 def _load(spec: str | Path) -> Bot:
     if isinstance(spec, Path) or spec.endswith(".toml") or "/" in spec or "\\" in spec:
         path = Path(spec)
-        try:
-            table = read_toml_file(path, _MAX_FILE)
-        except ValueError as error:
-            raise BotError(f"{path.name}: {error}") from None
-        return _bot(path.stem, path.name, table)
+        return _bot(path.stem, path.name, _table(path), path.parent)
     if spec not in LEVELS:
         raise BotError(f"unknown level {shown(spec)}; the levels are {', '.join(LEVELS)}")
     return _level(spec)
@@ -116,35 +115,64 @@ def _load(spec: str | Path) -> Bot:
 
 @functools.cache
 def _level(name: str) -> Bot:
+    return _bot(name, f"{name}.toml", _level_table(name), Path())
+
+
+def _level_table(name: str) -> dict[str, Any]:
     file = resources.files("aluette.bots") / "levels" / f"{name}.toml"
-    return _bot(name, file.name, read_toml(file.read_text(encoding="utf-8")))
+    return read_toml(file.read_text(encoding="utf-8"))
 
 
-def _bot(name: str, where: str, table: dict[str, Any]) -> Bot:
-    """The bot that a spec file describes."""
+def _table(path: Path) -> dict[str, Any]:
+    """What a spec file holds."""
+    try:
+        return read_toml_file(path, _MAX_FILE)
+    except ValueError as error:
+        raise BotError(f"{path.name}: {error}") from None
+
+
+def materials(spec: str | Path) -> Iterator[bytes]:
+    """All that a bot's play follows from, beside the program: its spec, and weights it names.
+
+    :raises BotError: for a spec that is no TOML.
+    :raises OSError: for a file that cannot be read.
+    """
+    table = _level_table(spec) if isinstance(spec, str) and spec in LEVELS else _table(Path(spec))
+    yield repr(table).encode()
+    play = table.get("play", {})
+    parts = (table, play, *(part for part in play.values() if isinstance(part, dict)))
+    if any(part.get("policy") == _NETWORK for part in parts):
+        for name in sorted({str(part.get("weights", "")) for part in parts}):
+            yield weights_of(Path(spec).parent / name if name else None)
+
+
+def _bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Bot:
+    """The bot that a spec file describes; paths in it count from the folder."""
     if "search" in table:
-        return _search_bot(name, where, table)
+        return _search_bot(name, where, table, folder)
     check_keys(where, table, _TABLES)
     policy = choice(where, "policy", table, (*_POLICIES, _NETWORK))
-    play = table.get("play", {})
+    play, talk = table.get("play", {}), table.get("talk", {})
+    if policy == _NETWORK and isinstance(talk, dict):
+        talk = _level_table(_TALKS)["talk"] | talk
     return RuleBot(
         name=name,
-        policies=dict.fromkeys(SEATS, trained(name, where, play))
+        policies=dict.fromkeys(SEATS, trained(name, where, play, folder))
         if policy == _NETWORK
         else {
             seats: numbers(_POLICIES[policy], f"{where}, [play]", for_seats(play, seats, where))
             for seats in SEATS
         },
-        talk=numbers(Talk, f"{where}, [talk]", table.get("talk", {})),
+        talk=numbers(Talk, f"{where}, [talk]", talk),
         slips=numbers(Slips, f"{where}, [slips]", table.get("slips", {})),
         manner=numbers(Face, f"{where}, [face]", table.get("face", {})),
     )
 
 
-def _search_bot(name: str, where: str, table: dict[str, Any]) -> Bot:
+def _search_bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Bot:
     """The bot of a spec with a table ``search``."""
     try:
         from aluette.bots.search_spec import search_bot  # noqa: PLC0415  (needs the kernel)
     except ImportError as error:
         raise BotError(f"{name} looks ahead: {error}") from None
-    return search_bot(name, where, table)
+    return search_bot(name, where, table, folder)
