@@ -41,7 +41,7 @@ def is_wanted() -> bool:
     """
     if os.environ.get("ALUETTE_NO_KERNEL") or not has_compiler():
         return False
-    return not (is_there() and steps.is_done(STAMP, sources()))
+    return not (is_there() and steps.is_done(STAMP, [steps.digest(sources())]))
 
 
 def is_there() -> bool:
@@ -69,11 +69,12 @@ def build() -> None:
     if not is_wanted():
         return
     say("building the kernel")
+    built = steps.digest(sources())  # before it is read: what changes meanwhile is not in it
     cmake("-S", ROOT, "-B", BUILD, "-G", "Ninja", f"-DPython_EXECUTABLE={sys.executable}")
     cmake("--build", BUILD)
     cmake("--install", BUILD, "--prefix", ROOT / "src")
     if is_there():
-        steps.mark_done(STAMP, sources())
+        steps.mark_done(STAMP, [built])
     else:
         say(WITHOUT)
 
