@@ -9,13 +9,14 @@ import sys
 import time
 import types
 from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from aluette.arena import ShardError, hold, in_processes, on_ray
+from aluette.arena import BotFault, ShardError, hold, in_processes, on_ray
 from aluette.arena.shards import program
 from tests.arena.contests import bot_file, contest, told
 
@@ -27,6 +28,18 @@ def test_one_process_and_two_give_the_same_table() -> None:
     assert [len(e.differences) for e in one.encounters][:2] < [60, 60]  # settled early
 
 
+class RayError(Exception):
+    """Ray has failed."""
+
+
+class RayTaskError(RayError):
+    """The work has."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__("somewhere far away")
+        self.cause = cause
+
+
 class FakeRay(types.ModuleType):
     """What the arena asks of Ray, done here, the last task first."""
 
@@ -34,6 +47,8 @@ class FakeRay(types.ModuleType):
         super().__init__("ray")
         self.running = False
         self.most = 0
+        self.fails: Exception | None = None
+        self.exceptions = types.SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
 
     def init(self, *_: Any, **__: Any) -> None:
         self.running = True
@@ -52,6 +67,8 @@ class FakeRay(types.ModuleType):
         return [references[-1]], list(references[:-1])
 
     def get(self, reference: Any) -> Any:
+        if self.fails is not None:
+            raise self.fails
         work, task = reference
         return work(task)
 
@@ -64,6 +81,24 @@ def test_shards_that_come_in_any_order_give_the_same_table(
     held = contest(deals=45, stop=True)
     assert told(hold(held, on_ray())) == told(hold(held))
     assert (ray.running, ray.most) == (False, 3)
+
+
+@pytest.mark.parametrize(
+    ("failure", "kind", "says"),
+    [
+        (RayError("the node died"), BrokenExecutor, "Ray: the node died"),
+        (RayTaskError(BotFault("club was refused")), BotFault, "club was refused"),
+    ],
+)
+def test_what_fails_on_ray_is_told_as_elsewhere(
+    failure: Exception, kind: type[Exception], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = FakeRay()
+    ray.fails = failure
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(kind, match=says):
+        hold(contest(), on_ray())
+    assert not ray.running
 
 
 def test_encounters_stop_once_they_are_settled_and_not_before() -> None:

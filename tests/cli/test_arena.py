@@ -205,6 +205,22 @@ def test_an_interrupt_ends_all_processes_and_says_nothing(tmp_path: Path) -> Non
         time.sleep(0.01)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize("ending", ["SIGTERM", "SIGKILL"])
+def test_no_process_plays_on_once_the_command_is_ended(tmp_path: Path, ending: str) -> None:
+    command = [*PROGRAM, "arena", "club", "casual", "--deals", "9999", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--folder", str(tmp_path)], stdout=subprocess.DEVNULL, start_new_session=True
+    ) as process:
+        while not list(tmp_path.rglob("*.json")):
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(getattr(signal, ending))
+        process.wait()
+    while is_anybody_left(process.pid):  # for a moment at most
+        time.sleep(0.01)
+
+
 def is_anybody_left(group: int) -> bool:
     """Whether a process of this group is there."""
     try:

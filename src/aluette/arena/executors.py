@@ -5,10 +5,18 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait as wait_for
 from typing import Any, Protocol, TypeVar
 
 __all__ = ["Executor", "here", "in_processes", "on_ray"]
@@ -46,7 +54,7 @@ def in_processes(jobs: int) -> Executor:
         # Started afresh, not forked: a bot may have threads.
         others = set(active_children())
         context = get_context("spawn")
-        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts) as pool:
+        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_serve) as pool:
             under_way: dict[Future[Result], Task] = {}
             try:
                 while True:
@@ -65,15 +73,25 @@ def in_processes(jobs: int) -> Executor:
     return run
 
 
-def _leave_interrupts() -> None:
-    """An interrupt is for the process that has asked for the work."""
+def _serve() -> None:
+    """Live as long as the process that has asked for the work, which interrupts are for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """However the parent ends, nobody is left to take what is played here."""
+    parent = parent_process()
+    assert parent is not None
+    wait_for([parent.sentinel])
+    os._exit(1)
 
 
 def on_ray(address: str | None = None) -> Executor:
     """Do the work on Ray: on the cluster of this address, or on all cores of this machine.
 
-    Without an address, the cluster is that of ``RAY_ADDRESS`` where this is set.
+    Without an address, the cluster is that of ``RAY_ADDRESS`` where this is set. Where Ray fails,
+    what is under way is given up with a ``BrokenExecutor``; what the work itself raises comes out.
 
     :raises ModuleNotFoundError: Ray is not installed.
     """
@@ -85,6 +103,7 @@ def on_ray(address: str | None = None) -> Executor:
             log_to_driver=False,
             logging_level=logging.ERROR,
         )
+        failures = ray.exceptions
         try:
             remote = ray.remote(work)
             width = int(ray.cluster_resources().get("CPU", 1))
@@ -97,6 +116,10 @@ def on_ray(address: str | None = None) -> Executor:
                 done, _ = ray.wait(list(under_way))
                 for reference in done:
                     yield under_way.pop(reference), ray.get(reference)
+        except failures.RayTaskError as error:
+            raise error.cause from None
+        except failures.RayError as error:
+            raise BrokenExecutor(f"Ray: {error}") from error
         finally:
             ray.shutdown()
 

@@ -79,7 +79,7 @@ def trained(name: str, where: str, play: Any, folder: Path) -> Trained:
 
 
 def weights_of(path: Path | None) -> bytes:
-    """What a file of weights holds, as far as one may be long, or what the ones hold that come along.
+    """What a file of weights holds, as far as one may be long, or what those hold that come along.
 
     :raises OSError: for a file that cannot be read.
     """
