@@ -6,6 +6,8 @@ import signal
 from pathlib import Path
 
 import pytest
+from structlog.processors import add_log_level
+from structlog.testing import capture_logs
 
 from aluette.bots import load_bot
 from aluette.game import Match, View, perform, view
@@ -50,7 +52,7 @@ def test_who_asks_again_brings_the_same_seed(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_club_answers_for_a_bot_that_always_dies() -> None:
+def test_club_answers_for_a_bot_that_always_dies_and_the_log_names_it() -> None:
     async def test() -> None:
         thinking = Thinking(1)
         known = asked_view()
@@ -58,7 +60,11 @@ def test_club_answers_for_a_bot_that_always_dies() -> None:
         assert answer == load_bot("club").choose(known, 7)
         await thinking.close()
 
-    asyncio.run(test())
+    with capture_logs(processors=[add_log_level]) as logged:
+        asyncio.run(test())
+    line = {"event": "a bot did not answer", "bot": SLOW, "level": "error"}
+    assert [entry | line for entry in logged] == logged
+    assert len(logged) == choices.TRIES
 
 
 async def sit_down(house: House, level: str) -> Seated:

@@ -57,6 +57,6 @@ class Choices:
                         Urgency.MOVE, MOVE_SECONDS, self._choose, level, view, seed
                     )
                 except ThinkingError as error:
-                    _log.error("a bot did not answer", level=level, why=str(error))
+                    _log.error("a bot did not answer", bot=level, why=str(error))
             level = SUBSTITUTE
         return await asyncio.to_thread(self.bot(level).choose, view, seed)
