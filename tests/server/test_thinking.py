@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -68,6 +69,19 @@ def test_a_process_that_dies_or_hangs_is_replaced(
             await opened.run(Urgency.MOVE, seconds, function)
         after = await opened.run(Urgency.MOVE, LONG, thinkers.who)
         assert after[0] != before[0]
+
+    in_thinking(test)
+
+
+def test_a_process_that_died_while_nobody_asked_is_not_asked() -> None:
+    async def test(opened: Thinking) -> None:
+        process, _ = await opened.run(Urgency.MOVE, LONG, thinkers.who)
+        (idle,) = opened._thinkers
+        os.kill(process, signal.SIGKILL)
+        await idle._process.wait()
+        after, _ = await opened.run(Urgency.MOVE, LONG, thinkers.who)
+        assert after != process
+        assert len(opened._thinkers) == 1
 
     in_thinking(test)
 

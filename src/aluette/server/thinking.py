@@ -63,6 +63,11 @@ class _Thinker:
             )
         )
 
+    @property
+    def dead(self) -> bool:
+        """Whether its process has ended by itself."""
+        return self._process.returncode is not None
+
     async def ready(self) -> None:
         """Wait until it is."""
         async with asyncio.timeout(START_SECONDS):
@@ -125,6 +130,9 @@ class Thinking:
         """
         question = pickle.dumps((function, arguments))
         thinker = await self._place(urgency)
+        if thinker is not None and thinker.dead:  # it died while nobody asked it
+            self._end(thinker)
+            thinker = None
         self._busy += 1
         try:
             if thinker is None:
