@@ -77,6 +77,15 @@ def test_sizes_of_version_1(rules: str, talk: bool, signs: bool, size: int, acti
     assert len(begun(rules, talk=talk, signs=signs).observe(0)) == size
 
 
+@pytest.mark.parametrize("wrong", [-1, 48, 0], ids=["below", "above", "twice"])
+def test_a_deck_is_all_cards_once(wrong: int) -> None:
+    form = Form.of(PAGAT)
+    with pytest.raises(ValueError, match="a deck is all 48 cards"):
+        Episode.begin(form, 0, [*range(47), wrong])
+    with pytest.raises(ValueError, match="a deck is all 48 cards"):
+        Episode.begin(form, 0, range(47))
+
+
 def test_votes_are_asked_for_from_the_dealers_left_and_stay_secret() -> None:
     episode = after(begun(), "yes", "no")
     assert episode.turn == 2

@@ -139,6 +139,9 @@ def test_what_cannot_be_done_is_refused_in_a_sentence() -> None:
     actions[1] = batch["action_mask"][1].argmin()
     with pytest.raises(ValueError, match=rf"deal 1: action {actions[1]} is not legal there"):
         vector.step(actions)
+    for wrong in (first_possible(batch) + 0.5, actions > 0, ["4b", "5b"]):
+        with pytest.raises(ValueError, match="actions are whole numbers, not"):
+            vector.step(wrong)
     with pytest.raises(ValueError, match="actions must have the shape"):
         vector.step(actions[:1])
     with pytest.raises(ValueError, match="there are no options, so not deck"):

@@ -69,5 +69,8 @@ def test_what_cannot_be_done_is_refused() -> None:
         cycle.step(47)
     with pytest.raises(ValueError, match="must act, the deal is not over"):
         cycle.unwrapped.step(None)
+    for wrong in (48.5, np.float64(48), "48"):
+        with pytest.raises(ValueError, match="an action is a whole number, not"):
+            cycle.unwrapped.step(wrong)
     with pytest.raises(RulesError, match="nowhere"):
         env("nowhere")

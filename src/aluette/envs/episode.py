@@ -79,6 +79,8 @@ class Episode:
         """
         match = Match.new(form.rules, signing=SIGNING if form.signs else None)
         match, _ = perform(match, NameDealer(dealer))
+        if sorted(deck) != list(CARDS):
+            raise ValueError(f"a deck is all {len(CARDS)} cards by number, each once")
         cards = tuple(CARDS[card] for card in deck)
         match, _ = perform(match, Shuffle((*cards[-_CUT:], *cards[:-_CUT])))
         match, _ = perform(match, Cut(match.table.asked[0], _CUT))

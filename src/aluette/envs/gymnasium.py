@@ -108,8 +108,11 @@ class AluetteVectorEnv(VectorEnv):
         :raises ValueError: for an action that is not possible; then no deal has changed.
         """
         acted = self._seats.copy()
+        numbers = np.asarray(actions)
+        if numbers.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {numbers.dtype}")
         self._deals.step(
-            np.ascontiguousarray(actions, np.int64),
+            np.ascontiguousarray(numbers, np.int64),
             self._rows,
             self._masks,
             self._seats,

@@ -6,6 +6,7 @@ clockwise; each observes a row of bytes and the mask of what it can do.
 
 from __future__ import annotations
 
+import operator
 import random
 from typing import Any
 
@@ -117,7 +118,11 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{self.agent_selection} must act, the deal is not over")
-        self.episode = self.episode.act(int(action))
+        try:
+            number = operator.index(action)
+        except TypeError:
+            raise ValueError(f"an action is a whole number, not {action!r}") from None
+        self.episode = self.episode.act(number)
         self._cumulative_rewards[self.agent_selection] = 0
         if self.episode.over:
             self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
