@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -167,6 +168,37 @@ def test_a_shard_cut_short_is_damaged(tmp_path: Path) -> None:
     text = file.read_text()
     start = text.index("[", text.index("differences")) + 1
     file.write_text(text[:start] + text[text.index(",", start) + 1 :])
+    with pytest.raises(ShardError, match="is damaged"):
+        hold(held)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"plays": ', '"plays": -'),
+        ('"cpu_ms": ', '"cpu_ms": NaN, "thrown": '),
+        ('"differences": [', '"differences": [NaN, '),
+        ('"differences": [', f'"differences": [1{"0" * 400}, '),
+        ('"identity": ', f'"deep": {"[" * 9999}, "identity": '),
+    ],
+)
+def test_a_shard_with_what_is_no_number_is_damaged(old: str, new: str, tmp_path: Path) -> None:
+    held = contest("club", "casual", deals=2, folder=tmp_path)
+    hold(held)
+    [file] = tmp_path.rglob("*.json")
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new, 1))
+    with pytest.raises(ShardError, match="is damaged"):
+        hold(held)
+
+
+@pytest.mark.parametrize("value", ['"x"', "NaN", "-1", "1.5", "true", "null"])
+def test_a_count_that_is_none_is_damaged(value: str, tmp_path: Path) -> None:
+    held = contest("club", "casual", deals=2, folder=tmp_path)
+    hold(held)
+    [file] = tmp_path.rglob("*.json")
+    file.write_text(re.sub(r'"decisions": \d+', f'"decisions": {value}', file.read_text()))
     with pytest.raises(ShardError, match="is damaged"):
         hold(held)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import math
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import resources
@@ -110,7 +111,9 @@ def stored(folder: Path, shard: Shard) -> Compared | None:
         first, second = map(Conduct.read, plain["conducts"])
         compared = Compared(tuple(map(float, plain["differences"])), (first, second))
         identity = plain["identity"]
-    except (ValueError, KeyError, TypeError, AttributeError):
+        if not all(map(math.isfinite, compared.differences)):
+            raise ValueError
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         raise ShardError(f"{path} is damaged; delete it, and it is played again") from None
     if identity != shard.identity:
         raise ShardError(
