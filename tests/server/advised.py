@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,7 +30,11 @@ class Here(Thinking):
     def __init__(self) -> None:
         super().__init__(1)
         self.count = 0
+        self.asking = 0
+        """Questions that wait for an answer."""
         self.fails = False
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
 
     async def run(
         self,
@@ -41,6 +46,11 @@ class Here(Thinking):
         self.count += 1
         if self.fails:
             raise ThinkingError("its process died")
+        self.asking += 1
+        try:
+            await self.may_answer.wait()
+        finally:
+            self.asking -= 1
         return function(*arguments)
 
 

@@ -1,13 +1,16 @@
 """Reviews: of deals that are over, for those who played them, and thought about once."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from aluette.bots.review import Moment, Play, Reviewer
-from aluette.server import thoughts
+from aluette.server import reviews, thoughts
+from aluette.server.budgets import GuestBudgets
 from tests.server.advised import Here, Site, sitting
 from tests.server.support import Seated, play_deal
 
@@ -96,7 +99,7 @@ def test_a_review_begun_in_the_next_deal_holds_nothing_of_it(tmp_path: Path) -> 
             await begin_next(player)
             stored = await house.journal.load(name)
             assert stored is not None
-            reviewed = await house.reviews.of(name, stored, 1)
+            reviewed = await house.reviews.of("g0", name, stored, 1)
             assert reviewed.table.shown is not None
             assert reviewed.table.number == 1
             assert {moment.view.table.number for moment in reviewed.moments} == {1}
@@ -112,14 +115,109 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(tmp_path: Path) 
             thinking = house.thinking
             assert isinstance(thinking, Here)
             thinking.fails = True
-            assert (await site.ask("g0", "GET", address(name)))[0] == 200
-            await asyncio.sleep(0)
             answer = await site.ask("g0", "GET", address(name))
+            while answer[0] == 200:
+                answer = await site.ask("g0", "GET", address(name))
             assert answer == (503, {"code": "no-answer"})
             thinking.fails = False
             assert (await whole(site, name))["count"] == 36
 
     asyncio.run(test())
+
+
+def test_a_review_that_several_ask_for_at_once_is_thought_about_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with sitting(tmp_path) as (house, site, player, name):
+            await play_deal(player, "deal")
+            answers = await asyncio.gather(
+                *(site.ask("g0", "GET", address(name)) for _ in range(5))
+            )
+            assert {status for status, _ in answers} == {200}
+            review = await whole(site, name)
+            thinking = house.thinking
+            assert isinstance(thinking, Here)
+            assert thinking.count == review["count"]
+
+    asyncio.run(test())
+
+
+@asynccontextmanager
+async def two_deals(folder: Path) -> AsyncIterator[tuple[Here, Site, str]]:
+    """A table at which two deals are over, and thinking that does not answer yet."""
+    async with sitting(folder) as (house, site, player, name):
+        await play_deal(player, "first")
+        await begin_next(player)
+        await play_deal(player, "second")
+        thinking = house.thinking
+        assert isinstance(thinking, Here)
+        thinking.may_answer.clear()
+        yield thinking, site, name
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    while not happened():  # noqa: ASYNC110  (nobody tells)
+        await asyncio.sleep(0.001)
+
+
+def test_a_guest_has_one_review_thought_about_at_a_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with two_deals(tmp_path) as (thinking, site, name):
+            for deal in (1, 2):
+                assert (await site.ask("g0", "GET", address(name, deal)))[0] == 200
+            await until(lambda: thinking.asking > 0)
+            await asyncio.sleep(0.01)
+            assert thinking.asking == thinking.count == 1
+            thinking.may_answer.set()
+            await until(lambda: thinking.count == 72)
+
+    asyncio.run(test())
+
+
+def test_a_guest_who_begins_too_many_reviews_has_to_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "AT_ONCE", 1.0)
+    monkeypatch.setattr(reviews, "PER_SECOND", 0.0)
+
+    async def test() -> None:
+        async with two_deals(tmp_path) as (_, site, name):
+            assert (await site.ask("g0", "GET", address(name, 1)))[0] == 200
+            too_often = (429, {"code": "too-often"})
+            assert await site.ask("g0", "GET", address(name, 2)) == too_often
+            assert (await site.ask("g0", "GET", address(name, 1)))[0] == 200
+
+    asyncio.run(test())
+
+
+def test_a_review_that_is_kept_no_longer_is_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "KEPT", 1)
+
+    async def test() -> None:
+        async with two_deals(tmp_path) as (thinking, site, name):
+            await site.ask("g0", "GET", address(name, 1))
+            await until(lambda: thinking.asking == 1)
+            await site.ask("g0", "GET", address(name, 2))
+            await until(lambda: thinking.count == 2)
+            thinking.may_answer.set()
+            await until(lambda: thinking.count >= 37 and not thinking.asking)
+            await asyncio.sleep(0.01)
+            assert thinking.count == 1 + 36
+
+    asyncio.run(test())
+
+
+def test_a_guest_is_forgotten_once_his_budget_is_full_again() -> None:
+    now = 0.0
+    budgets = GuestBudgets(1.0, 2.0, lambda: now)
+    assert [budgets.spend("a") for _ in range(3)] == [True, True, False]
+    now = 1.5
+    assert budgets.spend("b")
+    assert [budgets.spend("a") for _ in range(2)] == [True, False]
+    now = 10.0
+    assert budgets.spend("c")
+    assert list(budgets._budgets) == ["c"]
 
 
 def test_without_the_kernel_nothing_is_reviewed(

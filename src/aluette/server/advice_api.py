@@ -67,10 +67,10 @@ def advice_api(house: House, guests: Guests) -> APIRouter:
             raise no_table()
         guest = guests.known(request.cookies)
         place = None if guest is None else Seating.of(stored.people).place_of(guest)
-        if place is None:
+        if guest is None or place is None:
             raise not_seated()
         if house.unthinking is not None:
             raise ApiError(503, "no-kernel", house.unthinking)
-        return review_of(await house.reviews.of(table, stored, deal), place, first)
+        return review_of(await house.reviews.of(guest, table, stored, deal), place, first)
 
     return router

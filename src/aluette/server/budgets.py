@@ -8,7 +8,7 @@ from collections.abc import Callable
 from aluette.game.commands import Refusal
 from aluette.server.messages import BAD_MESSAGE, ClientMessage, Do
 
-__all__ = ["Budget", "Budgets", "FloodError", "OwnBudgets"]
+__all__ = ["Budget", "Budgets", "FloodError", "GuestBudgets", "OwnBudgets"]
 
 PER_SECOND = 20.0
 AT_ONCE = 100.0
@@ -48,13 +48,22 @@ class Budget:
 
     def spend(self) -> bool:
         """Take one message from the budget; whether there was one left."""
-        now = self._clock()
-        self._left = min(self._at_once, self._left + (now - self._at) * self._per_second)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    @property
+    def full(self) -> bool:
+        """Whether all that may be sent in one go is left."""
+        self._fill()
+        return self._left == self._at_once
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._at_once, self._left + (now - self._at) * self._per_second)
+        self._at = now
 
 
 class OwnBudgets:
@@ -66,6 +75,24 @@ class OwnBudgets:
     def spend(self, name: str) -> bool:
         """Take one from the budget of this name; whether there was one left."""
         return self._budgets[name].spend()
+
+
+class GuestBudgets:
+    """What each guest may ask for, whatever tables he has; who asks for nothing is forgotten."""
+
+    def __init__(
+        self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rates = per_second, at_once
+        self._clock = clock
+        self._budgets: dict[str, Budget] = {}
+
+    def spend(self, guest: str) -> bool:
+        """Take one from a guest's budget; whether there was one left."""
+        if guest not in self._budgets:
+            self._budgets = {name: b for name, b in self._budgets.items() if not b.full}
+            self._budgets[guest] = Budget(self._clock, *self._rates)
+        return self._budgets[guest].spend()
 
 
 class Budgets:

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from aluette.game import Match, evolve
 from aluette.game.events import DealEnded, Event
 from aluette.game.table import Table
 from aluette.server import thoughts
+from aluette.server.budgets import GuestBudgets
 from aluette.server.entries import Stored
 from aluette.server.refusals import ApiError
 from aluette.server.seating import Seating
@@ -26,6 +28,8 @@ KEPT = 32
 PLAY_SECONDS = 30.0
 """How long one play may take before its process is given up."""
 TRIES = 2
+PER_SECOND, AT_ONCE = 1 / 30, 6.0
+"""Reviews that one guest may begin: for long, and in one go."""
 
 
 @dataclass(slots=True)
@@ -46,46 +50,84 @@ class Reviewed:
         return len(self.plays) == len(self.moments)
 
 
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A review from the moment on at which it was first asked for."""
+
+    begun: asyncio.Future[Reviewed]
+    going: asyncio.Task[None]
+
+    def give_up(self) -> None:
+        """Think about it no longer; whoever waits for it to begin is told."""
+        self.going.cancel()
+        if not self.begun.done():
+            self.begun.set_exception(_no_answer("others asked for too many"))
+
+
 class Reviews:
     """The reviews of all tables."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._kept: dict[tuple[str, int, int], Reviewed] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: dict[tuple[str, int, int], _Kept] = {}
+        self._budgets = GuestBudgets(PER_SECOND, AT_ONCE)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By guest: only one of his reviews is thought about at a time."""
 
-    async def of(self, name: str, stored: Stored, deal: int) -> Reviewed:
+    async def of(self, guest: str, name: str, stored: Stored, deal: int) -> Reviewed:
         """The review of a deal of a table's match, begun now if it never was.
 
-        :raises ApiError: where the deal is not over, was settled without play, or was given up.
+        :param guest: who asks, and whose budget pays where it is begun.
+        :raises ApiError: where the deal is not over or was settled without play, where the guest
+            begins too many, or where it was given up.
         """
+        if deal > sum(isinstance(event, DealEnded) for event in stored.events):
+            raise ApiError(
+                409, "not-over", "a review tells all cards, so it waits for the deal's end"
+            )
         key = name, stored.match, deal
-        reviewed = self._kept.pop(key, None)
-        if reviewed is None:
-            reviewed = await asyncio.to_thread(_begin, stored, deal)
-            task = asyncio.create_task(self._go_through(reviewed))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-        if reviewed.failure is not None:
-            raise ApiError(503, "no-answer", f"the review was given up: {reviewed.failure}")
-        self._kept[key] = reviewed
+        kept = self._kept.pop(key, None)
+        if kept is None:
+            if not self._budgets.spend(guest):
+                raise ApiError(429, "too-often", "these are too many reviews in a short time")
+            kept = self._start(guest, stored, deal)
+        self._kept[key] = kept
         while len(self._kept) > KEPT:
-            del self._kept[next(iter(self._kept))]
+            self._kept.pop(next(iter(self._kept))).give_up()
+        reviewed = await asyncio.shield(kept.begun)
+        if reviewed.failure is not None:
+            if self._kept.get(key) is kept:
+                del self._kept[key]
+            raise _no_answer(reviewed.failure)
         return reviewed
 
     async def close(self) -> None:
         """Give up what is not done."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for kept in self._kept.values():
+            kept.give_up()
+        await asyncio.gather(*(k.going for k in self._kept.values()), return_exceptions=True)
 
-    async def _go_through(self, reviewed: Reviewed) -> None:
-        for moment in reviewed.moments:
-            try:
-                reviewed.plays.append(await self._play(moment))
-            except ThinkingError as error:
-                reviewed.failure = str(error)
-                return
+    def _start(self, guest: str, stored: Stored, deal: int) -> _Kept:
+        begun: asyncio.Future[Reviewed] = asyncio.get_running_loop().create_future()
+        turn = self._turns.setdefault(guest, asyncio.Lock())
+        return _Kept(begun, asyncio.create_task(self._go_through(begun, turn, stored, deal)))
+
+    async def _go_through(
+        self, begun: asyncio.Future[Reviewed], turn: asyncio.Lock, stored: Stored, deal: int
+    ) -> None:
+        try:
+            reviewed = await asyncio.to_thread(_begin, stored, deal)
+        except Exception as error:  # noqa: BLE001  (whoever asks is told)
+            begun.set_exception(error)
+            return
+        begun.set_result(reviewed)
+        async with turn:
+            for moment in reviewed.moments:
+                try:
+                    reviewed.plays.append(await self._play(moment))
+                except ThinkingError as error:
+                    reviewed.failure = str(error)
+                    return
 
     async def _play(self, moment: Moment) -> Play:
         for tries in range(1, TRIES + 1):
@@ -100,7 +142,7 @@ class Reviews:
 
 
 def _begin(stored: Stored, deal: int) -> Reviewed:
-    """A review of which nothing is done: the deal itself, which must be over."""
+    """A review of which nothing is done: the deal itself, which is over."""
     from aluette.bots.review import moments  # noqa: PLC0415  (it needs the kernel)
 
     start = Match.new(stored.rules, signing=stored.signing)
@@ -108,8 +150,6 @@ def _begin(stored: Stored, deal: int) -> Reviewed:
     match, seating = start, Seating.of(stored.people)
     for event in events:
         match, seating = evolve(match, event), seating.after(event)
-    if deal != len(match.table.results):
-        raise ApiError(409, "not-over", "a review tells all cards, so it waits for the deal's end")
     found = tuple(moments(start, events, deal))
     if not found:
         raise ApiError(409, "no-plays", "this deal was settled without play")
@@ -124,3 +164,7 @@ def _until_end(events: Sequence[Event], deal: int) -> Iterator[Event]:
         ended += isinstance(event, DealEnded)
         if ended == deal:
             return
+
+
+def _no_answer(why: str) -> ApiError:
+    return ApiError(503, "no-answer", f"the review was given up: {why}")
