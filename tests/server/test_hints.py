@@ -78,7 +78,8 @@ def test_a_table_may_have_no_hints(tmp_path: Path) -> None:
         async with sitting(tmp_path, hints=False) as (house, site, player, name):
             answer = await site.ask("g0", "POST", f"/api/tables/{name}/hint")
             assert answer == (403, {"code": "no-hints"})
-            assert (await player.hello())["hints"] is False
+            snapshot = await player.hello()
+            assert (snapshot["hints"], snapshot["reviews"]) == (False, True)
             stored = await house.journal.load(name)
             assert stored is not None
             assert not stored.hints
@@ -109,7 +110,8 @@ def test_without_the_kernel_the_server_says_why(
 
     async def test() -> None:
         async with sitting(tmp_path) as (_, site, player, name):
-            assert (await player.hello())["hints"] is False
+            snapshot = await player.hello()
+            assert (snapshot["hints"], snapshot["reviews"]) == (False, False)
             answer = await site.ask("g0", "POST", f"/api/tables/{name}/hint")
             assert answer == (503, {"code": "no-kernel"})
             wanted = {"levels": ["casual", "club"], "hints": False, "why": sentence}

@@ -21,10 +21,10 @@ __all__ = ["Audience"]
 class Audience:
     """The players of a table at their pages, each with a numbering of his own."""
 
-    def __init__(self, people: Iterable[Person], clock: Clock, *, hints: bool) -> None:
+    def __init__(self, people: Iterable[Person], clock: Clock, *, hints: bool, reviews: bool) -> None:
         self._viewers = {place: Viewer() for place, person in enumerate(people) if person.guest}
         self._clock = clock
-        self._hints = hints
+        self._hints, self._reviews = hints, reviews
         self._epoch = secrets.token_hex(8)
 
     def __getitem__(self, place: int) -> Viewer:
@@ -72,4 +72,5 @@ class Audience:
             players=seats.players(place),
             clock=self._clock.now(),
             hints=self._hints,
+            reviews=self._reviews,
         )

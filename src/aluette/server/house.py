@@ -113,7 +113,7 @@ class House:
                         self.journal,
                         self._choices,
                         self._clock(),
-                        can_hint=self.unthinking is None,
+                        can_advise=self.unthinking is None,
                     )
                 except Exception as error:  # whatever the fold of events that do not fit meets
                     raise UnreadableError(

@@ -110,6 +110,8 @@ class Snapshot(Message, tag="snapshot", frozen=True):
     """Milliseconds since the deal, now: what the times in events count from."""
     hints: bool
     """Whether the expert can be asked at this table."""
+    reviews: bool
+    """Whether deals that are over can be reviewed."""
 
 
 class Happened(Message, tag="event", frozen=True):

@@ -71,17 +71,19 @@ class LiveTable:
         choices: Choices,
         clock: Clock,
         *,
-        can_hint: bool = True,
+        can_advise: bool = True,
     ) -> None:
         self.name = name
-        self.hints = stored.hints and can_hint
+        self.hints = stored.hints and can_advise
         """Whether the expert can be asked here."""
         self._journal = journal
         self._choices = choices
         self._progress = Progress(name, stored)
         self._clock = clock
         self._clock.begin(since_deal(stored))
-        self._audience = Audience(stored.people, clock, hints=self.hints)
+        self._audience = Audience(
+            stored.people, clock, hints=self.hints, reviews=can_advise
+        )
         self._faces = Faces(choices.bot, clock)
         self.budgets = {place: OwnBudgets() for place in range(len(stored.people))}
         """What each person may still look, sign and say; it is his wherever he comes from."""

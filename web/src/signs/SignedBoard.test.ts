@@ -45,7 +45,8 @@ describe('the board of a table with signs', () => {
     world = new FakeWorld();
     store = new TableStore(world);
     world.socket.opens();
-    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0, hints: false });
+    const open = { hints: false, reviews: false };
+    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0, ...open });
     const people = new People(view, []);
     const props = { store, view, people, id: 'x', lastOpen: false, onlast: () => undefined };
     component = mount(SignedBoard, { target: document.body, props });

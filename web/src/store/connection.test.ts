@@ -12,6 +12,7 @@ const snapshot = (n: number): ServerMessage => ({
   players: [],
   clock: 0,
   hints: false,
+  reviews: false,
 });
 const event = (n: number): ServerMessage => ({ t: 'event', n, event: played });
 

@@ -21,7 +21,8 @@ describe('faces at a table', () => {
 
   function snapshot(table: Parameters<typeof viewWith>[0], clock: number, facts: ViewEvent[] = []) {
     const view = { ...viewWith(table, ['3d']), facts };
-    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock, hints: false });
+    const open = { hints: false, reviews: false };
+    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock, ...open });
   }
 
   function happen(...events: ViewEvent[]): void {

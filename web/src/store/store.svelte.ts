@@ -8,7 +8,7 @@ import { isFace } from './facts';
 import { Faces } from './faces.svelte';
 import { holdOf } from './holds';
 import { Pace } from './pace';
-import type { Player, Refused, View, ViewEvent } from './types';
+import type { Player, Refused, Snapshot, View, ViewEvent } from './types';
 import { fold } from './view';
 
 /** Something that happened, with the view before it. */
@@ -19,7 +19,7 @@ export interface Moment {
   n: number;
 }
 
-type Item = { event: ViewEvent } | { view: View; players: readonly Player[]; hints: boolean };
+type Item = { event: ViewEvent } | Pick<Snapshot, 'view' | 'players' | 'hints' | 'reviews'>;
 
 /** What is told of the past while the reader looks at the present. */
 const REMEMBERED = 8;
@@ -30,6 +30,8 @@ export class TableStore {
   players: readonly Player[] = $state.raw([]);
   /** Whether the expert can be asked at this table. */
   hints = $state(false);
+  /** Whether deals that are over can be reviewed. */
+  reviews = $state(false);
   status: Status = $state('connecting');
   /** What was shown last, latest last; the questions of `Asked` are not in it. */
   moments: readonly Moment[] = $state.raw([]);
@@ -132,6 +134,7 @@ export class TableStore {
       this.view = item.view;
       this.players = item.players;
       this.hints = item.hints;
+      this.reviews = item.reviews;
       this.moments = [];
       return;
     }

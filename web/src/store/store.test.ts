@@ -19,7 +19,8 @@ describe('a table as it is shown', () => {
   });
 
   function snapshot(view: ReturnType<typeof viewWith>): void {
-    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0, hints: false });
+    const open = { hints: false, reviews: false };
+    world.socket.says({ t: 'snapshot', epoch: 'e', n, view, players: [], clock: 0, ...open });
   }
 
   function happen(...events: ViewEvent[]): void {

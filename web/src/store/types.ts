@@ -409,6 +409,7 @@ export interface Snapshot {
   players: readonly Player[];
   clock: number;
   hints: boolean;
+  reviews: boolean;
 }
 
 export interface Happened {

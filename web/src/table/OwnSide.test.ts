@@ -44,6 +44,7 @@ describe('the viewer’s own side of the table', () => {
       players: [],
       clock: 0,
       hints: false,
+      reviews: false,
     });
     const quiet = new Quiet('x');
     const props = { store, view, people: new People(view, []), quiet, id: 'x' };
