@@ -125,6 +125,14 @@ def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert len(seen) == 3 * 3
 
 
+def test_records_are_of_all_deals_that_count_and_of_no_others(tmp_path: Path) -> None:
+    kept, records = tmp_path / "kept", tmp_path / "records"
+    hold(contest("club", "beginner", deals=20, folder=kept))
+    held = contest("club", "beginner", deals=200, stop=True, folder=kept, records=records)
+    [encounter] = hold(held, in_processes(2)).encounters
+    assert len(list(records.iterdir())) == 2 * len(encounter.differences) < 400
+
+
 def test_a_killed_contest_loses_no_more_than_what_it_was_at(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "aluette.cli", "arena", "club", "casual", "--deals", "5000"]
     with subprocess.Popen(

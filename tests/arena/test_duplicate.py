@@ -36,7 +36,7 @@ def test_a_bot_is_no_stronger_than_itself(spec: str, tmp_path: Path) -> None:
 
 def test_every_play_of_a_deal_is_of_the_same_cards(tmp_path: Path) -> None:
     terms = Terms(load_rules("wikipedia-3"), records=tmp_path)
-    compare(terms, CLUB, CASUAL, range(4, 6))
+    compare(terms, CLUB, CASUAL, range(4, 6)).write_records(tmp_path)
     files = sorted(tmp_path.glob("*.alu"))
     assert len(files) == 2 * 6
     records = [Record.read(file) for file in files]
@@ -49,6 +49,7 @@ def test_every_play_of_a_deal_is_of_the_same_cards(tmp_path: Path) -> None:
 def test_records_of_a_contest_replay_to_its_points(spec: str, tmp_path: Path) -> None:
     terms = Terms(load_rules(spec), seed=5, records=tmp_path)
     compared = compare(terms, CLUB, BEGINNER, [7])
+    compared.write_records(tmp_path)
     total, sides = 0, 0
     for file in sorted(tmp_path.glob("club~beginner-000007-*.alu")):
         record = Record.read(file)
@@ -75,7 +76,7 @@ def test_signs_are_made_and_used_where_they_are_wanted(tmp_path: Path) -> None:
     match, _ = dealt(rules, "1/0", 0, terms.signing)
     played = play_out(match, [load_bot("club")] * 4, range(4), ticks=3)
     assert played.match.table.signs
-    compare(terms, CLUB, CASUAL, [0])
+    compare(terms, CLUB, CASUAL, [0]).write_records(tmp_path)
     assert not Record.read(tmp_path / "club~casual-000000-1.alu").deals[0].signs
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from aluette.arena.conduct import Conduct
@@ -30,7 +30,7 @@ class Terms:
     judge: bool = False
     """Whether the plays of the last cards are judged by the solver."""
     records: Path | None = None
-    """The folder in which every deal played is written down."""
+    """The folder in which every deal that counts is written down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,17 @@ class Compared:
     """For each deal what a side of the first scored on average more than one of the second."""
     conducts: tuple[Conduct, Conduct]
     """Of the first bot and of the second."""
+    records: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """The deals as texts, by their files' names, where the terms ask for them."""
+
+    def write_records(self, folder: Path) -> None:
+        """Write the deals down.
+
+        :raises OSError: where that cannot be done.
+        """
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in self.records.items():
+            write_whole(folder / name, text)
 
 
 def turns(sides: int) -> list[tuple[bool, ...]]:
@@ -67,6 +78,7 @@ def compare(terms: Terms, first: Entrant, second: Entrant, numbers: Iterable[int
     :raises aluette.arena.BotFault: where a bot wants what the rules do not allow.
     """
     differences, conducts = [], (Conduct(), Conduct())
+    records: dict[str, str] = {}
     for number in numbers:
         total, sides = 0, 0
         for turn, (own, played) in enumerate(_plays(terms, first, second, number)):
@@ -78,9 +90,9 @@ def compare(terms: Terms, first: Entrant, second: Entrant, numbers: Iterable[int
             if terms.records is not None:
                 bots = [(first if own[side] else second).name for side in terms.rules.side_of]
                 name = f"{first.name}~{second.name}-{number:06}-{turn + 1}.alu"
-                _record(terms, number, played, bots, terms.records / name)
+                records[name] = _record(terms, number, played, bots)
         differences.append(total / sides)
-    return Compared(tuple(differences), conducts)
+    return Compared(tuple(differences), conducts, records)
 
 
 def _plays(
@@ -97,11 +109,10 @@ def _plays(
         yield own, play_out(match, bots, seeds, ticks=ticks, judge=judge)
 
 
-def _record(terms: Terms, number: int, played: Played, bots: Sequence[str], path: Path) -> None:
-    """Write a deal down. Signs in ticks are left out: a record tells them by a clock (R6)."""
+def _record(terms: Terms, number: int, played: Played, bots: Sequence[str]) -> str:
+    """A deal as a record. Signs in ticks are left out: a record tells them by a clock (R6)."""
     names = played.match.table.names
     seed = f"{terms.seed}/{number}"
     _, before = dealt(terms.rules, seed, number % len(names))
     extras = {"names": dict(zip(names, bots, strict=True)), "seed": seed}
-    record = record_of(terms.rules, names, (*before, *played.events), extras=extras)
-    write_whole(path, record.text())
+    return record_of(terms.rules, names, (*before, *played.events), extras=extras).text()

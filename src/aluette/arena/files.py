@@ -11,9 +11,8 @@ __all__ = ["write_whole"]
 def write_whole(path: Path, text: str) -> None:
     """Write a text so that nobody, whatever is interrupted, finds a part of it.
 
-    :raises OSError: where it cannot be written.
+    :raises OSError: where it cannot be written, as where its folder is not there.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(text, encoding="utf-8")

@@ -94,7 +94,9 @@ def store(folder: Path, shard: Shard, compared: Compared) -> None:
         "differences": compared.differences,
         "conducts": [conduct.plain() for conduct in compared.conducts],
     }
-    write_whole(folder / shard.name, json.dumps(plain) + "\n")
+    path = folder / shard.name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, json.dumps(plain) + "\n")
 
 
 def stored(folder: Path, shard: Shard) -> Compared | None:
@@ -109,10 +111,8 @@ def stored(folder: Path, shard: Shard) -> Compared | None:
     try:
         plain = json.loads(path.read_text(encoding="utf-8"))
         first, second = map(Conduct.read, plain["conducts"])
-        compared = Compared(tuple(map(float, plain["differences"])), (first, second))
+        compared = Compared(tuple(map(_points, plain["differences"])), (first, second))
         identity = plain["identity"]
-        if not all(map(math.isfinite, compared.differences)):
-            raise ValueError
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         raise ShardError(f"{path} is damaged; delete it, and it is played again") from None
     if identity != shard.identity:
@@ -122,3 +122,10 @@ def stored(folder: Path, shard: Shard) -> Compared | None:
     if len(compared.differences) != shard.end - shard.begin:
         raise ShardError(f"{path} is damaged; delete it, and it is played again")
     return compared
+
+
+def _points(value: Any) -> float:
+    points = float(value)
+    if not math.isfinite(points):
+        raise ValueError(f"no points: {value!r}")
+    return points
