@@ -8,8 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from aluette import load_rules
-from aluette.arena import FrozenError, Rating, chart, hold, rate, read_frozen
+from aluette.arena import Conditions, Frozen, FrozenError, Rating, chart, hold, rate, read_frozen
 from tests.arena.contests import contest
 
 
@@ -34,12 +33,14 @@ def test_frozen_bots_keep_their_ratings_and_do_not_meet() -> None:
 
 def test_a_table_of_rated_bots_is_read(tmp_path: Path) -> None:
     path = tmp_path / "table.json"
-    bot = {"name": "club", "spec": "club", "rating": {"mean": 28.5, "spread": 0.7}}
-    path.write_text(json.dumps({"rules": "pagat", "bots": [bot]}))
-    [frozen] = read_frozen(path, load_rules("pagat"))
-    assert (frozen.name, frozen.spec, frozen.rating) == ("club", "club", Rating(28.5, 0.7))
-    with pytest.raises(FrozenError, match="for the rules pagat, not spanish"):
-        read_frozen(path, load_rules("spanish"))
+    bot = {"name": "club", "spec": "club", "identity": "a"}
+    bot |= {"rating": {"mean": 28.5, "spread": 0.7}}
+    table = {"rules": "pagat", "signs": False, "milliseconds": None, "bots": [bot]}
+    path.write_text(json.dumps(table))
+    [frozen] = read_frozen(path, Conditions("pagat"))
+    assert frozen == Frozen("club", "club", "a", Rating(28.5, 0.7))
+    with pytest.raises(FrozenError, match='made with rules "pagat", not "spanish"'):
+        read_frozen(path, Conditions("spanish"))
 
 
 @pytest.mark.parametrize(
@@ -50,16 +51,17 @@ def test_a_table_of_rated_bots_is_read(tmp_path: Path) -> None:
         "{}",
         '{"rules": "pagat", "bots": [{"name": "club", "spec": "club", "rating": null}]}',
         '{"rules": "pagat", "bots": [{"rating": {"mean": NaN, "spread": 1}}]}',
+        f'{{"rules": "pagat", "bots": [{{"rating": {{"mean": 1{"0" * 400}, "spread": 1}}}}]}}',
         "[" * 100_000,
         " " * (1 << 20) + "{}",
     ],
-    ids=["empty", "list", "no bots", "no rating", "not a number", "deep", "large"],
+    ids=["empty", "list", "no bots", "no rating", "not a number", "huge", "deep", "large"],
 )
 def test_what_is_no_table_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "table.json"
     path.write_text(text)
     with pytest.raises(FrozenError, match="no table of rated bots"):
-        read_frozen(path, load_rules("pagat"))
+        read_frozen(path, Conditions("pagat"))
 
 
 @pytest.mark.parametrize("always", [True, False])

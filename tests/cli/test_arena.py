@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import json
 import os
 import signal
 import subprocess
@@ -30,7 +32,9 @@ def table(done: Done) -> dict[str, Any]:
 def test_three_bots_meet_one_another(tmp_path: Path) -> None:
     plot = tmp_path / "plot.svg"
     data = table(within("arena", *LEVELS, "--deals", "30", "--plot", str(plot), "--json"))
-    assert list(data) == ["rules", "seed", "signs", "deals", "encounters", "bots"]
+    assert list(data) == [
+        *("rules", "seed", "signs", "milliseconds", "judge", "deals", "encounters", "bots")
+    ]
     assert [(e["first"], e["second"]) for e in data["encounters"]] == [
         ("beginner", "casual"),
         ("beginner", "club"),
@@ -61,7 +65,10 @@ def test_a_bot_of_ones_own_from_any_folder_takes_part(tmp_path: Path) -> None:
     [encounter] = data["encounters"]
     assert (encounter["first"], encounter["points"]) == ("my-bot", 0.0)
     assert data["bots"][0]["spec"] == mine
-    assert data["bots"][0]["last_plays"] > 20
+    bot = data["bots"][0]
+    assert bot["last_plays"] > 20
+    assert bot["thrown_of_last_plays"] == bot["thrown"] / bot["last_plays"]
+    assert bot["thrown_of_chances"] == bot["thrown"] / bot["chances"]
 
 
 def test_its_deals_can_be_replayed(tmp_path: Path) -> None:
@@ -71,6 +78,19 @@ def test_its_deals_can_be_replayed(tmp_path: Path) -> None:
     assert len(files) == 4
     for file in files:
         assert within("replay", str(file)).data()["deals"][0]["ended"] is not None
+
+
+def test_a_drawing_that_cannot_be_written_costs_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("aluette.cli.arena.write_whole", full)
+    plot = str(tmp_path / "plot.svg")
+    done = within("arena", "club", "casual", "--deals", "2", "--plot", plot)
+    assert json.loads(done.out)["deals"] == 2
+    assert (done.status, done.err) == (3, f"aluette arena: {plot}: No space left on device\n")
 
 
 def test_signs_are_made_where_they_are_asked_for() -> None:
@@ -90,6 +110,55 @@ def test_an_earlier_table_is_an_opponent(tmp_path: Path) -> None:
     ratings = {bot["name"]: bot["rating"] for bot in data["bots"]}
     kept = {bot["name"]: bot["rating"] for bot in levels.data()["bots"]}
     assert {name: ratings[name] for name in kept} == kept
+    assert ratings["mine"]
+
+
+@pytest.fixture(scope="module")
+def earlier(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The table of two bots of one's own and a level."""
+    folder = tmp_path_factory.mktemp("earlier")
+    bots = [bot_file(folder, name, like="casual") for name in ("one", "two")]
+    table = folder / "table.json"
+    table.write_text(within("arena", *bots, "casual", "--deals", "2").out)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--signs",), "its ratings were made with signs false, not true"),
+        (("--milliseconds", "7"), "its ratings were made with milliseconds null, not 7"),
+        (("--rules", "spanish"), 'its ratings were made with rules "pagat", not "spanish"'),
+    ],
+)
+def test_ratings_made_otherwise_are_refused(
+    options: tuple[str, ...], says: str, earlier: Path
+) -> None:
+    done = within("arena", "club", "--frozen", str(earlier), "--deals", "2", *options)
+    assert (done.status, done.out) == (2, "")
+    assert says in done.err
+
+
+def test_a_rated_bot_that_has_changed_is_refused(earlier: Path, tmp_path: Path) -> None:
+    changed = tmp_path / "table.json"
+    bots = json.loads(earlier.read_text())
+    bots["bots"][0]["identity"] = "another"
+    changed.write_text(json.dumps(bots))
+    done = within("arena", "club", "--frozen", str(changed), "--deals", "2")
+    assert (done.status, done.out) == (2, "")
+    assert "one is not the bot that was rated" in done.err
+
+
+def test_one_bot_and_a_frozen_one_are_rated(earlier: Path, tmp_path: Path) -> None:
+    single = tmp_path / "table.json"
+    table = json.loads(earlier.read_text())
+    table["bots"] = table["bots"][2:]
+    single.write_text(json.dumps(table))
+    [club, casual] = within(
+        "arena", "club", "--frozen", str(single), "--deals", "2", "--json"
+    ).data()["bots"]
+    assert casual["rating"] == table["bots"][0]["rating"]
+    assert club["rating"]["spread"] < 25 / 3
 
 
 @pytest.mark.parametrize(
@@ -137,7 +206,8 @@ def test_a_bar_is_shown_where_somebody_is_looking(monkeypatch: pytest.MonkeyPatc
         (["club", "casual", "--set", "sign_set=none", "--signs"], "sign_set"),
         (["club", "--frozen", "{path}/bad.toml"], "no table of rated bots"),
         (["club", "--frozen", "{path}/none.json"], "No such file"),
-        (["club", "casual", "--deals", "2", "--plot", "{path}"], "{path}"),
+        (["club", "casual", "--deals", "2", "--plot", "{path}"], "{path}: a drawing needs"),
+        (["club", "casual", "--plot", "{path}/none/plot.svg"], "in a folder that is there"),
     ],
     ids=str,
 )

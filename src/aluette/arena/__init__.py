@@ -16,7 +16,7 @@ from aluette.arena.duplicate import Compared, Terms, compare, turns
 from aluette.arena.entrants import Entrant, entrants_of
 from aluette.arena.estimate import Estimate, estimate
 from aluette.arena.executors import Executor, here, in_processes, on_ray
-from aluette.arena.frozen import Frozen, FrozenError, read_frozen
+from aluette.arena.frozen import Conditions, Frozen, FrozenError, read_frozen
 from aluette.arena.judge import Judge
 from aluette.arena.ratings import Rating, rate
 from aluette.arena.shards import ShardError
@@ -24,6 +24,7 @@ from aluette.arena.shards import ShardError
 __all__ = [
     "BotFault",
     "Compared",
+    "Conditions",
     "Conduct",
     "Contest",
     "Encounter",

@@ -61,6 +61,16 @@ class Conduct:
         """The mean CPU time of a decision, in milliseconds."""
         return self.cpu_ms / self.decisions if self.decisions else 0.0
 
+    @property
+    def thrown_of_last_plays(self) -> float | None:
+        """The share of the plays judged that threw points away, from 0 to 1."""
+        return self.thrown / self.last_plays if self.last_plays else None
+
+    @property
+    def thrown_of_chances(self) -> float | None:
+        """The same of the plays that could have."""
+        return self.thrown / self.chances if self.chances else None
+
     def quantile_ms(self, share: float) -> float:
         """The CPU time that this share of the decisions did not exceed, to 2 in 100.
 

@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from aluette.arena import (
+    Conditions,
     Contest,
     Encounter,
     Entrant,
@@ -100,18 +101,23 @@ def arena(
 ) -> None:
     """Let bots meet in duplicate deals, each played from every side.
 
-    Prints {"rules", "seed", "signs", "deals", "encounters", "bots"}: for each two bots the points
-    that a side of the first scores in a deal more than one of the second, with its 95 % interval.
+    Prints {"rules", "seed", "signs", "milliseconds", "judge", "deals", "encounters", "bots"}: for
+    each two bots the points that a side of the first scores in a deal more than one of the second,
+    with its 95 % interval.
     """
     chosen = chosen_rules(rules, changes)
     say = Messages(reader_language(language))
-    kept = _frozen(frozen, chosen)
+    kept = _frozen(frozen, Conditions(chosen.spec(), signs, milliseconds))
     given = [*bots, *(bot.spec for bot in kept if bot.name not in bots)]
     entrants = tuple(_entrant(spec, milliseconds) for spec in given)
     with bad_input():
+        for bot in kept:
+            bot.check({e.name: e.identity for e in entrants}.get(bot.name))
         terms = Terms(chosen, seed, _signing(chosen, wanted=signs), judge, records)
         contest = Contest(terms, entrants, deals, stop, folder, frozenset(b.name for b in kept))
-    _need(judge=judge, rated=len(entrants) > 2)
+    _need(judge=judge, rated=_rated(entrants, kept))
+    if plot is not None and (plot.is_dir() or not plot.parent.is_dir()):
+        raise Failure(f"{plot}: a drawing needs the name of a file in a folder that is there")
     executor = _executor(jobs, ray=ray)
     try:
         with reading(folder or records or "arena"), bad_input(), _bar(contest, say) as progress:
@@ -119,26 +125,31 @@ def arena(
     except BrokenExecutor:
         raise Failure("one of the processes that play has been ended", ENVIRONMENT) from None
     ratings = _ratings(standings, kept)
-    if plot is not None:
-        title = say("terminal-arena-title", rules=rules, number=deals)
-        with reading(plot):
-            write_whole(plot, chart(standings.encounters, title, always=stop))
     answer(
-        _plain(contest, standings, ratings),
+        _plain(contest, standings, ratings, milliseconds),
         as_json=as_json,
         language=language,
         for_people=lambda said: _shown(contest, standings, ratings, said),
     )
+    if plot is not None:
+        title = say("terminal-arena-title", rules=rules, number=deals)
+        with reading(plot):
+            write_whole(plot, chart(standings.encounters, title, always=stop))
 
 
 # What was asked for
 
 
-def _frozen(path: Path | None, rules: Rules) -> tuple[Frozen, ...]:
+def _frozen(path: Path | None, conditions: Conditions) -> tuple[Frozen, ...]:
     if path is None:
         return ()
     with reading(path), bad_input():
-        return read_frozen(path, rules)
+        return read_frozen(path, conditions)
+
+
+def _rated(entrants: Sequence[Entrant], kept: Sequence[Frozen]) -> bool:
+    """Of two bots without ratings there is nothing to tell beyond their points."""
+    return len(entrants) > 2 or bool(kept)
 
 
 def _entrant(spec: str, milliseconds: int | None) -> Entrant:
@@ -180,8 +191,7 @@ def _executor(jobs: int, *, ray: bool) -> Executor:
 
 
 def _ratings(standings: Standings, kept: Sequence[Frozen]) -> dict[str, Rating]:
-    """The ratings of three bots or more; of two there is nothing to tell beyond their points."""
-    if len(standings.bots) < 3:
+    if not _rated([bot.entrant for bot in standings.bots], kept):
         return {}
     return rate(standings.encounters, {bot.name: bot.rating for bot in kept})
 
@@ -208,7 +218,9 @@ def _bar(contest: Contest, say: Messages) -> Iterator[Any]:
 # The answer
 
 
-def _plain(contest: Contest, standings: Standings, ratings: dict[str, Rating]) -> dict[str, Any]:
+def _plain(
+    contest: Contest, standings: Standings, ratings: dict[str, Rating], milliseconds: int | None
+) -> dict[str, Any]:
     terms = contest.terms
     bots = []
     for bot in standings.bots:
@@ -217,6 +229,7 @@ def _plain(contest: Contest, standings: Standings, ratings: dict[str, Rating]) -
             {
                 "name": bot.entrant.name,
                 "spec": bot.entrant.spec,
+                "identity": bot.entrant.identity,
                 "points": bot.points,
                 "rating": rating and {"mean": rating.mean, "spread": rating.spread},
                 "plays": conduct.plays,
@@ -224,6 +237,8 @@ def _plain(contest: Contest, standings: Standings, ratings: dict[str, Rating]) -
                 "last_plays": conduct.last_plays if terms.judge else None,
                 "chances": conduct.chances if terms.judge else None,
                 "thrown": conduct.thrown if terms.judge else None,
+                "thrown_of_last_plays": conduct.thrown_of_last_plays,
+                "thrown_of_chances": conduct.thrown_of_chances,
                 "ms_mean": conduct.mean_ms,
                 "ms_p99": conduct.quantile_ms(0.99),
             }
@@ -232,6 +247,8 @@ def _plain(contest: Contest, standings: Standings, ratings: dict[str, Rating]) -
         "rules": terms.rules.spec(),
         "seed": terms.seed,
         "signs": terms.signing.on,
+        "milliseconds": milliseconds,
+        "judge": terms.judge,
         "deals": contest.deals,
         "encounters": [_encounter(e) for e in standings.encounters],
         "bots": bots,
@@ -265,7 +282,7 @@ def _shown(
         span = f"{low:+.3f} … {high:+.3f}" if math.isfinite(low) else "–"
         pair = f"{e.first.name} – {e.second.name}"
         met.add_row(pair, str(found.count), f"{found.mean:+.3f}", span)
-    judged = ("thrown",) if contest.terms.judge else ()
+    judged = ("thrown", "thrown-of-chances") if contest.terms.judge else ()
     rated = ("rating",) if ratings else ()
     columns = ("bot", "against-all", *rated, "overtakes", *judged, "milliseconds")
     each = Table(*(say(f"terminal-column-arena-{name}") for name in columns), box=None)
@@ -275,8 +292,16 @@ def _shown(
         cells = [name, f"{bot.points:+.3f}"]
         cells += [f"{rating.mean:.2f} ± {rating.spread:.2f}"] if rating else []
         cells.append(str(conduct.overtakes))
-        cells += [f"{conduct.thrown} / {conduct.last_plays}"] if judged else []
+        if judged:
+            cells += [
+                _share(conduct.thrown, conduct.last_plays, conduct.thrown_of_last_plays),
+                _share(conduct.thrown, conduct.chances, conduct.thrown_of_chances),
+            ]
         cells.append(f"{conduct.mean_ms:.2f} … {conduct.quantile_ms(0.99):.2f}")
         each.add_row(*cells)
     kind = "terminal-arena-always" if contest.stop else "terminal-arena-once"
     return Group(met, "", each, "", say(kind))
+
+
+def _share(part: int, whole: int, share: float | None) -> str:
+    return "–" if share is None else f"{part} / {whole} = {100 * share:.1f} %"

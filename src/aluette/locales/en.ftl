@@ -64,7 +64,7 @@ refused-unreachable = The server does not answer. Is it running?
 refused-no-level = This server has no bots of that level.
 refused-no-kernel = This server has no kernel, so nobody can say here what an expert would play: { $why }
 refused-no-hints = At this table nobody is given hints.
-refused-too-often = That were many hints in a short time. Wait a little.
+refused-too-often = Those were many questions to the expert in a short time. Wait a little.
 refused-no-answer = The expert gave no answer. Try again.
 refused-not-over = A review tells all cards, so it waits until the deal is over.
 refused-no-plays = This deal was settled without play, so there is nothing to review.
@@ -1214,7 +1214,8 @@ terminal-column-arena-bot = Bot
 terminal-column-arena-against-all = Against all
 terminal-column-arena-rating = Rating
 terminal-column-arena-overtakes = Overtakes
-terminal-column-arena-thrown = Thrown away
+terminal-column-arena-thrown = Thrown away, of last cards
+terminal-column-arena-thrown-of-chances = Thrown away, of chances
 terminal-column-arena-milliseconds = CPU ms, mean … 99 %
 
 # Review

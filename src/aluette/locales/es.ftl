@@ -64,7 +64,7 @@ refused-unreachable = El servidor no contesta. ¿Está en marcha?
 refused-no-level = Este servidor no tiene robots de ese nivel.
 refused-no-kernel = A este servidor le falta el núcleo, y nadie puede decir aquí qué jugaría un experto: { $why }
 refused-no-hints = En esta mesa no se dan consejos.
-refused-too-often = Son muchos consejos en poco tiempo. Espera un momento.
+refused-too-often = Son muchas preguntas al experto en poco tiempo. Espera un momento.
 refused-no-answer = El experto no ha respondido. Inténtalo otra vez.
 refused-not-over = El análisis enseña todas las cartas, así que espera al final de la mano.
 refused-no-plays = Esta mano se decidió sin jugarla: no hay nada que analizar.
@@ -1215,7 +1215,8 @@ terminal-column-arena-bot = Robot
 terminal-column-arena-against-all = Contra todos
 terminal-column-arena-rating = Clasificación
 terminal-column-arena-overtakes = Bazas quitadas al compañero
-terminal-column-arena-thrown = Desperdiciadas
+terminal-column-arena-thrown = Desperdiciadas, de las últimas cartas
+terminal-column-arena-thrown-of-chances = Desperdiciadas, de las ocasiones
 terminal-column-arena-milliseconds = ms de cálculo, media … 99 %
 
 # Análisis

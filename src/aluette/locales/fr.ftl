@@ -64,7 +64,7 @@ refused-unreachable = Le serveur ne répond pas. Est-il en marche ?
 refused-no-level = Ce serveur n’a pas de robots de ce niveau.
 refused-no-kernel = Il manque à ce serveur le noyau, et personne n’y peut dire ce qu’un expert jouerait : { $why }
 refused-no-hints = À cette table, on ne donne pas de conseils.
-refused-too-often = Voilà beaucoup de conseils en peu de temps. Attendez un instant.
+refused-too-often = Voilà beaucoup de questions à l’expert en peu de temps. Attendez un instant.
 refused-no-answer = L’expert n’a pas répondu. Essayez encore.
 refused-not-over = L’analyse montre toutes les cartes : elle attend la fin de la donne.
 refused-no-plays = Cette donne s’est réglée sans être jouée : il n’y a rien à analyser.
@@ -1213,7 +1213,8 @@ terminal-column-arena-bot = Robot
 terminal-column-arena-against-all = Face à tous
 terminal-column-arena-rating = Classement
 terminal-column-arena-overtakes = Plis pris au partenaire
-terminal-column-arena-thrown = Gâchés
+terminal-column-arena-thrown = Gâchés, sur les dernières cartes
+terminal-column-arena-thrown-of-chances = Gâchés, sur les occasions
 terminal-column-arena-milliseconds = ms de calcul, moyenne … 99 %
 
 # Analyse

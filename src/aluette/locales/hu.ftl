@@ -64,7 +64,7 @@ refused-unreachable = A szerver nem válaszol. Biztosan fut?
 refused-no-level = Ezen a kiszolgálón nincsenek ilyen szintű robotok.
 refused-no-kernel = Ezen a kiszolgálón nincs meg a számolómag, ezért itt senki sem tudja megmondani, mit játszana a mester: { $why }
 refused-no-hints = Ennél az asztalnál nem jár tanács.
-refused-too-often = Sok volt a tanács ilyen rövid idő alatt. Várj egy kicsit.
+refused-too-often = Sok volt a kérdés a mesterhez ilyen rövid idő alatt. Várj egy kicsit.
 refused-no-answer = A mester nem válaszolt. Próbáld újra.
 refused-not-over = Az elemzés minden lapot megmutat, ezért megvárja az osztás végét.
 refused-no-plays = Ezt az osztást lejátszás nélkül döntöttétek el, nincs mit elemezni.
@@ -1213,7 +1213,8 @@ terminal-column-arena-bot = Robot
 terminal-column-arena-against-all = Mindenki ellen
 terminal-column-arena-rating = Értékszám
 terminal-column-arena-overtakes = Partnertől elvett ütés
-terminal-column-arena-thrown = Elpazarolva
+terminal-column-arena-thrown = Elpazarolva, az utolsó lapokból
+terminal-column-arena-thrown-of-chances = Elpazarolva, az alkalmakból
 terminal-column-arena-milliseconds = Gépidő ms, átlag … 99 %
 
 # Elemzés

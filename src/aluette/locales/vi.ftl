@@ -64,7 +64,7 @@ refused-unreachable = Máy chủ không trả lời. Nó có đang chạy không
 refused-no-level = Máy chủ này không có máy chơi ở mức ấy.
 refused-no-kernel = Máy chủ này thiếu phần lõi tính toán nên không ai nói được cao thủ sẽ đánh gì: { $why }
 refused-no-hints = Bàn này không cho gợi ý.
-refused-too-often = Bạn xin gợi ý quá nhiều trong một lúc. Hãy đợi một chút.
+refused-too-often = Bạn hỏi cao thủ quá nhiều trong một lúc. Hãy đợi một chút.
 refused-no-answer = Cao thủ không trả lời. Hãy thử lại.
 refused-not-over = Bản xem lại cho thấy mọi lá bài nên phải đợi hết ván.
 refused-no-plays = Ván này ngã ngũ mà không đánh nên không có gì để xem lại.
@@ -1144,7 +1144,8 @@ terminal-column-arena-bot = Máy
 terminal-column-arena-against-all = Với tất cả
 terminal-column-arena-rating = Xếp hạng
 terminal-column-arena-overtakes = Ăn nước của đồng đội
-terminal-column-arena-thrown = Đánh phí
+terminal-column-arena-thrown = Đánh phí, trên số lá cuối
+terminal-column-arena-thrown-of-chances = Đánh phí, trên số dịp
 terminal-column-arena-milliseconds = ms tính toán, trung bình … 99 %
 
 # Xem lại
