@@ -35,7 +35,7 @@ def informed_card(policy: Policy, position: Position, known: Beliefs) -> int:
     if known.empty:
         return policy.card(position)
     turn = _Informed(position, known)
-    if isinstance(policy, Trained):
+    if isinstance(policy, Trained):  # it knows better than rules of thumb
         return policy.card(turn.position)
     card = turn.lead() if position.leads else turn.follow()
     return policy.card(turn.position) if card is None else card
