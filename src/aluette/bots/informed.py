@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from aluette.bots.beliefs import Beliefs
+from aluette.bots.network import Trained
 from aluette.bots.position import ABOVE, Position
 from aluette.bots.race import race_of
 from aluette.cards import STEP, STEP_MASK
@@ -34,6 +35,8 @@ def informed_card(policy: Policy, position: Position, known: Beliefs) -> int:
     if known.empty:
         return policy.card(position)
     turn = _Informed(position, known)
+    if isinstance(policy, Trained):  # it knows better than rules of thumb
+        return policy.card(turn.position)
     card = turn.lead() if position.leads else turn.follow()
     return policy.card(turn.position) if card is None else card
 

@@ -52,7 +52,13 @@ class Trained:
             return BY_THE_BOOKS.card(position)
         assert table.dealer is not None
         stakes = round_after(table.rules, table.dealer, table.declared).stakes
-        return self.network.card(Situation(position.view, stakes=stakes))
+        # Cards that a partner surely holds are no threat, as if they were gone.
+        known = Position.of(position.view).unseen & ~position.unseen
+        try:
+            situation = Situation(position.view, aside=known, stakes=stakes)
+        except ValueError:  # too few cards are left for the hands of the others
+            situation = Situation(position.view, stakes=stakes)
+        return self.network.card(situation)
 
 
 def trained(name: str, where: str, play: Any, folder: Path) -> Trained:
