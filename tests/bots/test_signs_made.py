@@ -145,7 +145,13 @@ def test_who_looks_at_his_partner_half_of_the_time_is_winked_at_in_most_deals(
             at = 2 if tick // 2 % 2 else None  # two beats at the partner, two at the cards
             gazes = (at, *match.table.gazes[1:])
             match = replace(match, table=replace(match.table, gazes=gazes))
-            match = face_tick(match, [Person(bots[0], at), *bots[1:]], seed, tick)
+            match = face_tick(
+                match,
+                [Person(bots[0], at), *bots[1:]],
+                range(seed + 1, seed + 5),
+                seed=seed,
+                tick=tick,
+            )
         winked += any(isinstance(f, Noticed) and (f.seat, f.maker) == (0, 2) for f in match.facts)
     assert winked >= most
 
@@ -189,7 +195,7 @@ def test_ticks_bring_true_signs_to_who_looks() -> None:
         match = dealt(seed)
         for tick in range(1, 9):
             before = match
-            match = face_tick(match, bots, seed, tick)
+            match = face_tick(match, bots, range(seed + 1, seed + 5), seed=seed, tick=tick)
             new = match.facts[len(before.facts) :]
             signed = {f.seat: f for f in new if isinstance(f, Signed)}
             for fact in new:
@@ -212,7 +218,7 @@ def test_no_decision_changes_by_a_sign_that_was_not_seen(seed: int) -> None:
     match, draw = dealt(seed), random.Random(seed)
     bots = [load_bot("club")] * 4
     for tick in range(1, 5):
-        match = face_tick(match, bots, seed, tick)
+        match = face_tick(match, bots, range(seed + 1, seed + 5), seed=seed, tick=tick)
     told = Signed(0, "monsieur", "look-up", 90_000, 90_000, 0)
     saw = Noticed(2, 0, "monsieur", "look-up", 90_000, 90_000)
     other = replace(match, facts=(*match.facts, told, saw))

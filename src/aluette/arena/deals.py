@@ -84,17 +84,19 @@ def play_out(
     """Play a deal to its end; ``bots`` and ``seeds`` by seat.
 
     Where the table has signs, faces move in ticks between two decisions (R6), with chances of the
-    seed ``ticks``. A judge also says which plays of the last cards threw points away.
+    seed ``ticks``, from which each face gets one of its own. A judge also says which plays of the
+    last cards threw points away.
 
     :raises BotFault: where a bot wants what the rules do not allow.
     """
     happened: list[Event] = []
     conducts = tuple(Conduct() for _ in bots)
+    faces = [seed_number(ticks, seat) for seat in range(len(bots))]
     tick = 0
     while not match.table.results:
         if match.table.signing.on:
             tick += 1
-            match = face_tick(match, bots, ticks, tick)
+            match = face_tick(match, bots, faces, seed=ticks, tick=tick)
         seat = match.table.asked[0]
         seen, conduct = view_of(match, seat), conducts[seat]
         began = time.process_time()

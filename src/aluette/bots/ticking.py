@@ -18,13 +18,19 @@ TICK = 5000
 """Milliseconds that a tick stands for: after one a seat has rested from its last sign."""
 
 
-def face_tick(match: Match, bots: Sequence[Bot], seed: int, tick: int) -> Match:
+def face_tick(
+    match: Match, bots: Sequence[Bot], seeds: Sequence[int], *, seed: int, tick: int
+) -> Match:
     """The match after every seat has looked and, if it wanted, signed, all at the same time.
 
-    ``bots`` by seat. Ticks take the place of the match's eyes.
+    ``bots`` and ``seeds`` of their faces by seat; ``seed``, which no face has, decides who sees.
+    Ticks take the place of the match's eyes.
     """
     time = tick * TICK
-    wishes = [bot.face(view(match, seat), seed, time)[0] for seat, bot in enumerate(bots)]
+    wishes = [
+        bot.face(view(match, seat), own, time)[0]
+        for seat, (bot, own) in enumerate(zip(bots, seeds, strict=True))
+    ]
     match, choices = show(match, wishes, time)
     return notice(match, perceive(choices, seed=seed, tick=tick), time)
 
