@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from aluette import Card, Match, commands, load_rules, parse_cards, perform, view
-from aluette.bots import LEVELS, Advice, BotError, Code, advise, available_levels, load_bot
+from aluette.bots import LEVELS, Advice, Bot, BotError, Code, advise, available_levels, load_bot
 from aluette.bots.advice import CardAdvice
 from aluette.bots.plans import plan_of
 from aluette.bots.searching import SearchBot
@@ -70,9 +70,19 @@ def test_who_is_not_asked_for_a_card_has_nothing_to_explain() -> None:
         advise(view(match, 0), seed=1, seconds=0)
 
 
-def test_advice_is_the_experts() -> None:
+def test_advice_is_the_experts(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def quick(level: str, *, milliseconds: int) -> Bot:
+        asked.append((level, milliseconds))
+        return quick_bot(level)
+
     seen = turn("gamerules", "3d 5b 4d", "Kc 9b 8d", PLAYED)
-    assert advise(seen, seed=1, seconds=0.02) == explained(seen)
+    thinker = quick_bot("expert")
+    assert isinstance(thinker, SearchBot)
+    monkeypatch.setattr("aluette.bots.spec.load_bot", quick)
+    assert advise(seen, seed=1, seconds=0.02) == thinker.explain(seen, 1)
+    assert asked == [("expert", 20)]
 
 
 def test_plans_say_what_the_card_does() -> None:
@@ -208,6 +218,19 @@ def test_every_search_is_a_file(tmp_path: Path, kind: str, policy: str) -> None:
         ("slip = 0.1", "slip = 1.5", "mine.toml, [play]: slip must be from 0 to 1, not 1.5"),
         ("milliseconds = 10", "milliseconds = 0", "mine.toml, [budget]: milliseconds must be from"),
         ("[budget]", "[beliefs]\ntemper = 11\n[budget]", "mine.toml: temper must be from 0 to 10"),
+        (
+            "[budget]",
+            "[talk]\ntalons = 0\n[budget]",
+            "mine.toml: talons must be from 1 to ",
+        ),
+        ("[budget]", "[talk]\nworlds = 0\n[budget]", "mine.toml: worlds must be from 1 to "),
+        ("worlds = 20", "seconds = 2", "mine.toml, [search]: a move's time is milliseconds of"),
+        ("[budget]", "[search.3]\nseconds = 2\n[budget]", "mine.toml, [search]: a move's time is"),
+        (
+            '"pimc"\nworlds = 20',
+            '"ismcts"\n[play.6]\npolicy = "network"',
+            "mine.toml: policy must be one of random, books, not 'network'",
+        ),
         ("[budget]", "[slips]\nwaste = 1\n[budget]", "mine.toml: unknown key 'slips'; the keys"),
     ],
 )
@@ -219,6 +242,41 @@ def test_a_wrong_spec_is_told_in_one_sentence(
         load_bot(write(tmp_path, GOOD.replace(old, new, 1)))
     assert str(caught.value).startswith(sentence)
     assert "\n" not in str(caught.value)
+
+
+def test_a_tree_finds_a_card_and_explains_nothing(tmp_path: Path) -> None:
+    text = GOOD.replace('"pimc"\nworlds = 20', '"ismcts"\nsimulations = 200')
+    bot = load_bot(write(tmp_path, text))
+    assert isinstance(bot, SearchBot)
+    assert bot.explain(turn("gamerules", "3d 5b 4d", "Kc 9b 8d", PLAYED), 1) is None
+    assert bot.doing(bot.efforts).descents == bot.descents
+
+
+@pytest.mark.parametrize("kind", ["pimc", "ismcts"])
+def test_the_longest_time_is_no_more_work_than_there_may_be(tmp_path: Path, kind: str) -> None:
+    work = "plays = 1000000" if kind == "pimc" else "simulations = 1000000"
+    text = GOOD.replace('"pimc"\nworlds = 20', f'"{kind}"\n{work}').replace("= 10\n", "= 1\n")
+    bot = load_bot(write(tmp_path, text), milliseconds=600_000)
+    assert isinstance(bot, SearchBot)
+    assert bot.efforts[4].seconds == 600
+    if kind == "pimc":
+        assert bot.efforts[4].plays == 10**9
+    else:
+        assert bot.descents is not None
+        assert bot.descents.simulations == 10**8
+
+
+def test_a_house_with_more_tricks_than_the_kernel_plays() -> None:
+    rules = load_rules("wikipedia-3", {"packets": [16]})
+    match, bot = started(rules, deck_from_seed(3), 2), expert()
+    for _ in range(8):
+        match, _ = perform(match, bot.choose(view(match, match.table.asked[0]), 1))
+    seen = view(match, match.table.asked[0])
+    with pytest.raises(ValueError, match="deals of 16 tricks are not looked into, only of 12"):
+        advise(seen, seed=1, seconds=0.01)
+    while not match.table.results:
+        match, _ = perform(match, bot.choose(view(match, match.table.asked[0]), 1))
+    assert len(match.table.results) == 1
 
 
 def test_a_search_that_is_no_table(tmp_path: Path) -> None:
@@ -299,4 +357,6 @@ def test_less_time_is_less_work() -> None:
         assert quick.efforts[seats].worlds == pytest.approx(
             share * bot.efforts[seats].worlds, abs=1
         )
+        assert quick.efforts[seats].plays == pytest.approx(share * bot.efforts[seats].plays, abs=1)
+        assert quick.efforts[seats].plays < bot.efforts[seats].plays
         assert quick.efforts[seats].exact == bot.efforts[seats].exact

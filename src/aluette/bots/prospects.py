@@ -27,7 +27,10 @@ BOAST = 3
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
-    """The decisions before the play, and how much is looked at for each."""
+    """The decisions before the play, and how much is looked at for each.
+
+    :raises ValueError: for a number that is out of range.
+    """
 
     worlds: int = 1000
     """How many deals are played out for each possibility."""
@@ -42,6 +45,12 @@ class Prospects:
     bid: float = 0.6
     """Bids mordienne from these points on: played for two points a deal, that is worth more than
     the one that comes without play if the bid is declined."""
+
+    def __post_init__(self) -> None:
+        for name, most in (("worlds", 10**9), ("talons", 10**6)):
+            value = getattr(self, name)
+            if not 1 <= value <= most:
+                raise ValueError(f"{name} must be from 1 to {most}, not {value}")
 
     def vote(self, view: View, seed: int) -> bool:
         """Whether to vote for the chant (R5.3)."""

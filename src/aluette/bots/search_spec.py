@@ -26,11 +26,11 @@ from aluette.rules.fields import shown
 __all__ = ["search_bot"]
 
 _TABLES = ("policy", "play", "search", "beliefs", "budget", "talk", "face")
-_POLICIES = ("random", "books", "network")
+_POLICIES = {"pimc": ("random", "books", "network"), "ismcts": ("random", "books")}
+"""How everybody may be taken to play on, by the kind of search."""
 BOOKS_KEYS = tuple(field.name for field in fields(Books))
 _KEYS = ("policy", "weights", *BOOKS_KEYS)
 """What a table ``play`` may hold: each policy takes what it knows of it."""
-_KINDS = ("pimc", "ismcts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,16 @@ def search_bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Se
     search = table["search"]
     if not isinstance(search, dict):
         raise BotError(f"{where}, [search]: must be a table, not {shown(search)}")
-    kind = choice(f"{where}, [search]", "kind", search, _KINDS)
+    kind = choice(f"{where}, [search]", "kind", search, tuple(_POLICIES))
     budget = numbers(Budget, f"{where}, [budget]", table.get("budget", {}))
     if not 1 <= budget.milliseconds <= MOST_MILLISECONDS:
         raise BotError(
             f"{where}, [budget]: milliseconds must be from 1 to {MOST_MILLISECONDS}, "
             f"not {budget.milliseconds}"
         )
+    parts = (search, *(part for part in search.values() if isinstance(part, dict)))
+    if any("seconds" in part for part in parts):
+        raise BotError(f"{where}, [search]: a move's time is milliseconds of [budget], not seconds")
     try:
         efforts = {seats: Effort(seconds=budget.milliseconds / 1000) for seats in SEATS}
         descents = None
@@ -70,7 +73,10 @@ def search_bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Se
             descents = numbers(Descents, f"{where}, [search]", given)
         return SearchBot(
             name,
-            policies={seats: _policy(name, where, table, seats, folder) for seats in SEATS},
+            policies={
+                seats: _policy(name, where, table, seats, folder, _POLICIES[kind])
+                for seats in SEATS
+            },
             efforts=efforts,
             model=numbers(Model, f"{where}, [beliefs]", table.get("beliefs", {})),
             descents=descents,
@@ -84,7 +90,12 @@ def search_bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Se
 
 
 def _policy(
-    name: str, where: str, table: dict[str, Any], seats: int, folder: Path
+    name: str,
+    where: str,
+    table: dict[str, Any],
+    seats: int,
+    folder: Path,
+    policies: tuple[str, ...],
 ) -> Policy | None:
     """How everybody is taken to play on where so many sit at the table.
 
@@ -92,7 +103,7 @@ def _policy(
     """
     play = for_seats(table.get("play", {}), seats, where)
     chosen = table if not isinstance(play, dict) or "policy" not in play else play
-    policy = choice(where, "policy", chosen, _POLICIES)
+    policy = choice(where, "policy", chosen, policies)
     if isinstance(play, dict):
         wanted = {"network": ("weights",), "books": BOOKS_KEYS, "random": ()}[policy]
         play = {key: value for key, value in play.items() if key in wanted or key not in _KEYS}

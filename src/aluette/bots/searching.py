@@ -11,16 +11,22 @@ from aluette.bots.advice import Advice, CardAdvice
 from aluette.bots.chance import chance
 from aluette.bots.face import Face
 from aluette.bots.knowledge import situation_of
+from aluette.bots.network import BY_THE_BOOKS, MOST_TRICKS
 from aluette.bots.plans import plan_of
+from aluette.bots.position import Position
 from aluette.bots.prospects import Prospects
 from aluette.bots.talk import cut_at
-from aluette.cards import STEP, Card
+from aluette.cards import CARDS, STEP, Card
 from aluette.game import View
 from aluette.game.commands import Cut, Declare, Discard, Look, Play, SeatCommand, Sign, Vote
 from aluette.kernel import Books
 from aluette.kernel.search import CardWeight, Effort, Model, Policy, Search, Weights
 
 __all__ = ["Descents", "SearchBot"]
+
+MOST_WORK = 10**9
+"""Worlds, or plays, that an effort may name."""
+MOST_SIMULATIONS = 10**8
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +37,7 @@ class Descents:
     uct: float = 1.4
 
     def __post_init__(self) -> None:
-        if not (1 <= self.simulations <= 10**8 and 0 <= self.uct <= 1000):
+        if not (1 <= self.simulations <= MOST_SIMULATIONS and 0 <= self.uct <= 1000):
             raise ValueError("simulations must be from 1 to 100000000, and uct from 0 to 1000")
 
 
@@ -71,18 +77,18 @@ class SearchBot:
         descents = self.descents
         if descents is not None:
             share = seconds / self.efforts[4].seconds
-            number = max(1, math.ceil(descents.simulations * share))
+            number = _in_proportion(descents.simulations, share, MOST_SIMULATIONS)
             descents = replace(descents, simulations=number)
         return self.doing(efforts, descents)
 
     def doing(self, efforts: Mapping[int, Effort], descents: Descents | None = None) -> SearchBot:
-        """The same bot with other work to do for a move."""
+        """The same bot with other work to do for a move; descents stay where none are given."""
         return SearchBot(
             self.name,
             policies=self.policies,
             efforts=efforts,
             model=self.model,
-            descents=descents,
+            descents=descents or self.descents,
             prospects=self.prospects,
             manner=self.manner,
         )
@@ -111,6 +117,8 @@ class SearchBot:
                 return Declare(seat, self.prospects.word(view, own))
         if len({STEP[card] for card in view.hand}) == 1:
             return Play(seat, view.hand[0])
+        if view.table.rules.hand_size > MOST_TRICKS:
+            return Play(seat, CARDS[BY_THE_BOOKS.card(Position.of(view))])
         if self.descents is not None:
             return Play(seat, self._by_tree(view, own, self.descents))
         return Play(seat, self._weigh(view, own).cards[0].card)
@@ -118,10 +126,16 @@ class SearchBot:
     def explain(self, view: View, seed: int) -> Advice | None:
         """What each card may bring, and why the best is the best.
 
-        ``None`` where the viewer is not asked for a card.
+        ``None`` where the viewer is not asked for a card, and for a search by a tree, which finds a
+        card and no numbers for the others.
+
+        :raises ValueError: in one sentence, under rules with more tricks than the kernel plays.
         """
-        if not view.asked or view.table.phase != "play":
+        if not view.asked or view.table.phase != "play" or self.descents is not None:
             return None
+        size = view.table.rules.hand_size
+        if size > MOST_TRICKS:
+            raise ValueError(f"deals of {size} tricks are not looked into, only of {MOST_TRICKS}")
         weights = self._weigh(view, _number(view, seed))
         cards = tuple(
             CardAdvice(card, weight.points, weight.takes, weight.side_takes, weight.spoils)
@@ -160,11 +174,16 @@ def _scaled(effort: Effort, seconds: float) -> Effort:
     share = seconds / effort.seconds
     return replace(
         effort,
-        worlds=max(1, math.ceil(effort.worlds * share)),
-        plays=max(1, math.ceil(effort.plays * share)),
-        exact_worlds=max(1, math.ceil(effort.exact_worlds * share)),
+        worlds=_in_proportion(effort.worlds, share, MOST_WORK),
+        plays=_in_proportion(effort.plays, share, MOST_WORK),
+        exact_worlds=_in_proportion(effort.exact_worlds, share, MOST_WORK),
         seconds=seconds,
     )
+
+
+def _in_proportion(work: int, share: float, most: int) -> int:
+    """A share of some work, a little at least and no more than there may be."""
+    return min(most, max(1, math.ceil(work * share)))
 
 
 def _number(view: View, seed: int) -> int:

@@ -91,7 +91,8 @@ def advise(view: View, *, seed: int, seconds: float) -> Advice:
 
     It thinks for at most so many seconds.
 
-    :raises ValueError: where the viewer is not asked for a card.
+    :raises ValueError: where the viewer is not asked for a card, or the rules have more tricks than
+        the kernel plays.
     :raises BotError: where there is no kernel.
     """
     if not seconds > 0:
