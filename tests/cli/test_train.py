@@ -44,10 +44,9 @@ def test_a_training_gives_weights_that_a_bot_plays_by(tmp_path: Path) -> None:
 
 
 def test_its_answer_is_for_programs_and_for_people(tmp_path: Path) -> None:
-    out = str(tmp_path / "a")
-    answered = within("train", "--out", out, *SHORT)
+    answered = within("train", "--out", str(tmp_path / "a"), *SHORT)
     assert answered.out.startswith('{"file": ')
-    shown = within("train", "--out", out, *SHORT, "--lang", "fr", out=Terminal())
+    shown = within("train", "--out", str(tmp_path / "b"), *SHORT, "--lang", "fr", out=Terminal())
     assert "donnes jouées" in shown.out
     assert "spanish+mordienne" in shown.out
 
@@ -76,6 +75,21 @@ def test_ctrl_c_leaves_a_checkpoint_to_go_on_from(
     assert done.status == 0
     assert Network.load(out).story["games"] > 64
     assert Network.load(out).story["command"] == "aluette train --minutes 0.01 --seed 1"
+
+
+def test_a_checkpoint_is_not_lost_to_a_new_training(tmp_path: Path) -> None:
+    out, checkpoint = tmp_path / "a", tmp_path / "a.checkpoint"
+    checkpoint.write_bytes(b"hours of work")
+    done = within("train", "--out", str(out), *SHORT)
+    assert (done.status, done.out) == (2, "")
+    assert done.err == (
+        f"aluette train: {checkpoint} is there already: "
+        "go on with --resume, or choose another file by --out\n"
+    )
+    assert checkpoint.read_bytes() == b"hours of work"
+    done = within("train", "--out", str(out), "--resume", "--seed", "2")
+    assert (done.status, done.out) == (2, "")
+    assert "--seed is for a new training" in done.err
 
 
 def test_a_checkpoint_is_needed_to_resume(tmp_path: Path) -> None:

@@ -45,8 +45,9 @@ def train(
         ),
     ] = None,
     seed: Annotated[
-        int, typer.Option("--seed", min=0, max=2**64 - 1, help="What chance begins with.")
-    ] = 1,
+        int | None,
+        typer.Option("--seed", min=0, max=2**64 - 1, help="What chance begins with; 1."),
+    ] = None,
     threads: Annotated[
         int | None,
         typer.Option("--threads", min=1, max=1024, help="At once; else one for each processor."),
@@ -65,7 +66,14 @@ def train(
     """
     say = Messages(reader_language(language))
     checkpoint = out.with_name(f"{out.name}.checkpoint")
-    training = _training(checkpoint if resume else None, minutes, seed, threads or os.cpu_count())
+    if resume and seed is not None:
+        raise Failure("--seed is for a new training; --resume goes on with the checkpoint's own")
+    if not resume and checkpoint.exists():
+        raise Failure(
+            f"{checkpoint} is there already: go on with --resume, or choose another file by --out"
+        )
+    before = checkpoint if resume else None
+    training = _training(before, minutes, 1 if seed is None else seed, threads or os.cpu_count())
     _save(checkpoint, training.checkpoint())
     try:
         _run(training, checkpoint, say)
