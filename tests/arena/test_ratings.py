@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -33,7 +34,7 @@ def test_frozen_bots_keep_their_ratings_and_do_not_meet() -> None:
 
 def test_a_table_of_rated_bots_is_read(tmp_path: Path) -> None:
     path = tmp_path / "table.json"
-    bot = {"name": "club", "spec": "club", "identity": "a"}
+    bot: dict[str, Any] = {"name": "club", "spec": "club", "identity": "a"}
     bot |= {"rating": {"mean": 28.5, "spread": 0.7}}
     table = {"rules": "pagat", "signs": False, "milliseconds": None, "bots": [bot]}
     path.write_text(json.dumps(table))

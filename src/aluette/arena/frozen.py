@@ -23,7 +23,8 @@ class FrozenError(ValueError):
 class Conditions:
     """What ratings are made under, and hold for."""
 
-    rules: str
+    rules: str | dict[str, Any]
+    """As :meth:`aluette.rules.Rules.spec` gives them."""
     signs: bool = False
     milliseconds: int | None = None
     """A move, for bots that search; ``None``: what their specs say."""

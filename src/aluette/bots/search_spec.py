@@ -74,7 +74,7 @@ def search_bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Se
         return SearchBot(
             name,
             policies={
-                seats: _policy(name, where, table, seats, folder, _POLICIES[kind])
+                seats: _policy(name, where, table, seats, folder, policies=_POLICIES[kind])
                 for seats in SEATS
             },
             efforts=efforts,
@@ -95,6 +95,7 @@ def _policy(
     table: dict[str, Any],
     seats: int,
     folder: Path,
+    *,
     policies: tuple[str, ...],
 ) -> Policy | None:
     """How everybody is taken to play on where so many sit at the table.
