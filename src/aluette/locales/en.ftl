@@ -347,6 +347,7 @@ table-take-back = Play here again
 
 table-you = You
 table-bot = Bot { $seat }
+table-person = Player { $seat }
 table-partner = Partner
 table-side = { $side ->
     [yours] Us
@@ -950,22 +951,31 @@ hint-column-points = Points to expect
 hint-column-takes = Takes the trick
 hint-column-spoils = Trick spoiled
 
-# The plan behind a card, said to whoever plays it
+# The plan behind a card, said to whoever plays it; in the review of others’ cards it names them
 
 plan-take = Take the trick from { $who }, whose card is the strongest so far ({ $card }).
-plan-take-cheaply = Take the trick with the weakest card that does: nobody plays after you.
+plan-take-cheaply = { $own ->
+    [yes] Take the trick with the weakest card that does: nobody plays after you.
+   *[no] Take the trick with the weakest card that does: nobody plays after { $player }.
+  }
 plan-spoil = { $you ->
     [yes] Spoil the trick with an equal card: you lead the next.
    *[no] Spoil the trick with an equal card: { $who } leads the next.
   }
-plan-spoil-for-partner = Spoil the trick with an equal card: { $who } leads again, and your partner plays last.
+plan-spoil-for-partner = { $own ->
+    [yes] Spoil the trick with an equal card: { $who } leads again, and your partner plays last.
+   *[no] Spoil the trick with an equal card: { $who } leads again, and the partner of { $player } plays last.
+  }
 plan-leave-to-partner = Leave the trick to { $who }, who is winning it ({ $card }).
 plan-lead-high = Lead high, to take the trick.
 plan-lead-low = Lead low, and let the others spend their cards.
 plan-draw-out = Lead a card that the others must spend a better one on.
 plan-throw-low = Give this trick up with a card that is good for nothing else.
 plan-save = Give this trick up, and keep a card that would take it ({ $card }) for a later one.
-plan-run = Take one more trick in a row: you are going for mordienne.
+plan-run = { $own ->
+    [yes] Take one more trick in a row: you are going for mordienne.
+   *[no] Take one more trick in a row: { $player } is going for mordienne.
+  }
 
 # The review of a deal that is over
 

@@ -347,6 +347,7 @@ table-take-back = Volver a jugar aquí
 
 table-you = Tú
 table-bot = Robot { $seat }
+table-person = Jugador { $seat }
 table-partner = Compañero
 table-side = { $side ->
     [yours] Nosotros
@@ -950,22 +951,31 @@ hint-column-points = Puntos esperados
 hint-column-takes = Gana la baza
 hint-column-spoils = Baza podrida
 
-# La idea tras una carta, dicha a quien la juega
+# La idea tras una carta, dicha a quien la juega; en el análisis de cartas ajenas nombra a cada uno
 
 plan-take = Ganar la baza: la más fuerte hasta ahora es { $card }, jugada por { $who }.
-plan-take-cheaply = Ganar la baza con la carta más débil que baste: nadie juega después de ti.
+plan-take-cheaply = { $own ->
+    [yes] Ganar la baza con la carta más débil que baste: nadie juega después de ti.
+   *[no] Ganar la baza con la carta más débil que baste: nadie juega después de { $player }.
+  }
 plan-spoil = { $you ->
     [yes] Pudrir la baza con una carta igual: tú sales en la siguiente.
    *[no] Pudrir la baza con una carta igual: { $who } sale en la siguiente.
   }
-plan-spoil-for-partner = Pudrir la baza con una carta igual: { $who } vuelve a salir y tu compañero juega el último.
+plan-spoil-for-partner = { $own ->
+    [yes] Pudrir la baza con una carta igual: { $who } vuelve a salir y tu compañero juega el último.
+   *[no] Pudrir la baza con una carta igual: { $who } vuelve a salir y el compañero de { $player } juega el último.
+  }
 plan-leave-to-partner = Dejar la baza a { $who }, que la va ganando con { $card }.
 plan-lead-high = Salir alto, para ganar la baza.
 plan-lead-low = Salir bajo y dejar que los demás gasten sus cartas.
 plan-draw-out = Salir con una carta en la que los demás tengan que gastar otra mejor.
 plan-throw-low = Renunciar a esta baza con una carta que no sirve para otra cosa.
 plan-save = Renunciar a esta baza y guardar { $card } para otra.
-plan-run = Ganar una baza más seguida: vas camino de la mordienne.
+plan-run = { $own ->
+    [yes] Ganar una baza más seguida: vas camino de la mordienne.
+   *[no] Ganar una baza más seguida: { $player } va camino de la mordienne.
+  }
 
 # El análisis de una mano terminada
 

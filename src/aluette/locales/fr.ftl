@@ -347,6 +347,7 @@ table-take-back = Jouer ici de nouveau
 
 table-you = Vous
 table-bot = Robot { $seat }
+table-person = Joueur { $seat }
 table-partner = Partenaire
 table-side = { $side ->
     [yours] Nous
@@ -950,22 +951,31 @@ hint-column-points = Points à espérer
 hint-column-takes = Prend le pli
 hint-column-spoils = Pli pourri
 
-# L’idée derrière une carte, dite à qui la joue
+# L’idée derrière une carte, dite à qui la joue ; dans l’analyse des cartes d’autrui, elle nomme chacun
 
 plan-take = Prendre le pli à { $who }, dont la carte est la plus forte jusqu’ici ({ $card }).
-plan-take-cheaply = Prendre le pli avec la plus faible carte qui suffit : personne ne joue après vous.
+plan-take-cheaply = { $own ->
+    [yes] Prendre le pli avec la plus faible carte qui suffit : personne ne joue après vous.
+   *[no] Prendre le pli avec la plus faible carte qui suffit : personne ne joue après { $player }.
+  }
 plan-spoil = { $you ->
     [yes] Pourrir le pli avec une carte égale : vous entamez le suivant.
    *[no] Pourrir le pli avec une carte égale : { $who } entame le suivant.
   }
-plan-spoil-for-partner = Pourrir le pli avec une carte égale : { $who } entame de nouveau, et votre partenaire joue en dernier.
+plan-spoil-for-partner = { $own ->
+    [yes] Pourrir le pli avec une carte égale : { $who } entame de nouveau, et votre partenaire joue en dernier.
+   *[no] Pourrir le pli avec une carte égale : { $who } entame de nouveau, et { $player } a son partenaire en dernier.
+  }
 plan-leave-to-partner = Laisser le pli à { $who }, qui le tient ({ $card }).
 plan-lead-high = Entamer fort, pour prendre le pli.
 plan-lead-low = Entamer bas, et laisser les autres dépenser leurs cartes.
 plan-draw-out = Entamer d’une carte qui oblige les autres à en dépenser une meilleure.
 plan-throw-low = Abandonner ce pli avec une carte qui ne sert à rien d’autre.
 plan-save = Abandonner ce pli, et garder pour plus tard une carte qui le prendrait ({ $card }).
-plan-run = Prendre un pli de plus à la suite : vous êtes en route pour mordienne.
+plan-run = { $own ->
+    [yes] Prendre un pli de plus à la suite : vous êtes en route pour mordienne.
+   *[no] Prendre un pli de plus à la suite : { $player } est en route pour mordienne.
+  }
 
 # L’analyse d’une donne finie
 

@@ -347,6 +347,7 @@ table-take-back = Itt játszom tovább
 
 table-you = Te
 table-bot = Robot { $seat }
+table-person = { $seat } játékos
 table-partner = Partner
 table-side = { $side ->
     [yours] Mi
@@ -952,22 +953,31 @@ hint-column-points = Várható pont
 hint-column-takes = Viszi az ütést
 hint-column-spoils = Elrontott ütés
 
-# A lap mögötti terv, annak mondva, aki kijátssza
+# A lap mögötti terv, annak mondva, aki kijátssza; mások lapjainak elemzésében mindenkit megnevez
 
 plan-take = Vidd el az ütést: eddig a legerősebb lap: { $card }, kijátszotta: { $who }.
-plan-take-cheaply = Vidd el az ütést a leggyengébb lappal, amelyik még elviszi: utánad már senki sem jön.
+plan-take-cheaply = { $own ->
+    [yes] Vidd el az ütést a leggyengébb lappal, amelyik még elviszi: utánad már senki sem jön.
+   *[no] Vidd el az ütést a leggyengébb lappal, amelyik még elviszi: { $player } után már senki sem jön.
+  }
 plan-spoil = { $you ->
     [yes] Rontsd el az ütést egy egyenlő lappal: te hívod a következőt.
    *[no] Rontsd el az ütést egy egyenlő lappal: a következőt { $who } hívja.
   }
-plan-spoil-for-partner = Rontsd el az ütést egy egyenlő lappal: megint { $who } hív, és a partnered jön utoljára.
-plan-leave-to-partner = Hagyd az ütést a partnerednek ({ $who }): most az övé, ezzel: { $card }.
+plan-spoil-for-partner = { $own ->
+    [yes] Rontsd el az ütést egy egyenlő lappal: megint { $who } hív, és a partnered jön utoljára.
+   *[no] Rontsd el az ütést egy egyenlő lappal: megint { $who } hív, és { $player } partnere jön utoljára.
+  }
+plan-leave-to-partner = Hagyd az ütést a partnernek ({ $who }): most az övé, ezzel: { $card }.
 plan-lead-high = Hívj erőset, és vidd el az ütést.
 plan-lead-low = Hívj gyengét, hadd fogyjanak a többiek lapjai.
 plan-draw-out = Hívj olyan lapot, amelyre a többieknek jobbat kell költeniük.
 plan-throw-low = Engedd el ezt az ütést egy lappal, amely másra nem jó.
 plan-save = Engedd el ezt az ütést, és tartsd meg későbbre: { $card }.
-plan-run = Vigyél még egy ütést egymás után: mordienne felé tartasz.
+plan-run = { $own ->
+    [yes] Vigyél még egy ütést egymás után: mordienne felé tartasz.
+   *[no] Vigyél még egy ütést egymás után: { $player } mordienne felé tart.
+  }
 
 # A lejátszott osztás elemzése
 

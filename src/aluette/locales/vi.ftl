@@ -323,6 +323,7 @@ table-take-back = Chơi tiếp ở đây
 
 table-you = Bạn
 table-bot = Máy { $seat }
+table-person = Người chơi { $seat }
 table-partner = Đồng đội
 table-side = { $side ->
     [yours] Phe ta
@@ -898,22 +899,31 @@ hint-column-points = Điểm mong đợi
 hint-column-takes = Ăn nước
 hint-column-spoils = Nước hỏng
 
-# Ý đồ của lá bài, nói với người đánh
+# Ý đồ của lá bài, nói với người đánh; khi xem lại lá của người khác thì gọi tên từng người
 
 plan-take = Ăn nước này: lá lớn nhất đến giờ là { $card } của { $who }.
-plan-take-cheaply = Ăn nước này bằng lá nhỏ nhất còn ăn được: sau bạn không còn ai đánh.
+plan-take-cheaply = { $own ->
+    [yes] Ăn nước này bằng lá nhỏ nhất còn ăn được: sau bạn không còn ai đánh.
+   *[no] Ăn nước này bằng lá nhỏ nhất còn ăn được: sau { $player } không còn ai đánh.
+  }
 plan-spoil = { $you ->
     [yes] Làm hỏng nước này bằng một lá ngang: bạn dẫn nước sau.
    *[no] Làm hỏng nước này bằng một lá ngang: { $who } dẫn nước sau.
   }
-plan-spoil-for-partner = Làm hỏng nước này bằng một lá ngang: { $who } lại dẫn bài, còn đồng đội bạn đánh sau cùng.
+plan-spoil-for-partner = { $own ->
+    [yes] Làm hỏng nước này bằng một lá ngang: { $who } lại dẫn bài, còn đồng đội bạn đánh sau cùng.
+   *[no] Làm hỏng nước này bằng một lá ngang: { $who } lại dẫn bài, còn đồng đội của { $player } đánh sau cùng.
+  }
 plan-leave-to-partner = Để nước này cho { $who }, người đang ăn bằng { $card }.
 plan-lead-high = Dẫn lá lớn để ăn nước này.
 plan-lead-low = Dẫn lá nhỏ, để những người khác phải tốn bài.
 plan-draw-out = Dẫn một lá buộc những người khác phải tốn lá lớn hơn.
 plan-throw-low = Bỏ nước này bằng một lá không dùng được vào việc gì khác.
 plan-save = Bỏ nước này, giữ { $card } cho nước sau.
-plan-run = Ăn thêm một nước liền: bạn đang đi tới mordienne.
+plan-run = { $own ->
+    [yes] Ăn thêm một nước liền: bạn đang đi tới mordienne.
+   *[no] Ăn thêm một nước liền: { $player } đang đi tới mordienne.
+  }
 
 # Xem lại một ván đã xong
 

@@ -80,9 +80,46 @@ test('a refusal is told, and the next press asks again', async () => {
 });
 
 test('a plan speaks to who plays', () => {
-  const spoil = { code: 'spoil', seat: 1, card: null };
-  expect(planned(spoil, 1, people)).toContain('you lead the next');
-  expect(planned(spoil, 0, people)).toContain('Bot E leads the next');
+  const spoil = (seat: number) => ({ code: 'spoil', seat, card: null });
+  expect(planned(spoil(0), 0, people)).toContain('you lead the next');
+  expect(planned(spoil(1), 0, people)).toContain('Bot E leads the next');
+});
+
+test('somebody else’s plan is told of him, and names the reader like all others', () => {
+  const plan = (code: string, seat: number | null) => ({ code, seat, card: '3d' });
+  const told = [
+    planned(plan('spoil', 1), 1, people),
+    planned(plan('spoil', 0), 1, people),
+    planned(plan('spoil-for-partner', 0), 1, people),
+    planned(plan('leave-to-partner', 0), 2, people),
+    planned(plan('take-cheaply', 0), 1, people),
+    planned(plan('run', 1), 1, people),
+  ];
+  expect(told.join(' ')).not.toMatch(/\byou/i);
+  expect(told[0]).toContain('Bot E leads the next');
+  expect(told[1]).toContain('Player N leads the next');
+  expect(told[2]).toContain('Player N leads again, and the partner of Bot E plays last');
+  expect(told[3]).toContain('Leave the trick to Player N');
+  expect(told[5]).toContain('Bot E is going for mordienne');
+});
+
+test.each([
+  ['fr', 'Vous vous votre vos'],
+  ['es', 'Tú tú ti tu te vas'],
+  ['hu', 'Te te utánad partnered partnerednek tartasz'],
+  ['vi', 'Bạn bạn'],
+] as const)('nor does it speak to the reader in %s', (language, you) => {
+  settings.language = language;
+  const codes = 'take take-cheaply spoil spoil-for-partner leave-to-partner run'.split(' ');
+  for (const code of codes)
+    for (const seat of [0, 1]) {
+      const words = planned({ code, seat, card: '3d' }, 1, people).match(/\p{L}+/gu) ?? [];
+      expect(
+        words.filter((word) => you.split(' ').includes(word)),
+        code,
+      ).toEqual([]);
+      expect(words.length).toBeGreaterThan(3);
+    }
 });
 
 test('points and chances are written as the language writes them', () => {

@@ -4,12 +4,15 @@ import { t } from '../i18n';
 import type { Idea } from '../store/types';
 import type { People } from '../table/people';
 
-/** A plan as it is said to the player in a seat. */
+/** The plan of the player in a seat: said to the reader where it is his own, else told of him. */
 export function planned(plan: Idea, seat: number, people: People): string {
   const about = plan.seat ?? seat;
+  const own = seat === people.viewer;
   return t(`plan-${plan.code}`, {
-    who: people.name(about),
-    you: about === seat ? 'yes' : 'no',
+    own: own ? 'yes' : 'no',
+    player: people.named(seat),
+    who: people.named(about),
+    you: own && about === seat ? 'yes' : 'no',
     card: plan.card === null ? '' : cardName(plan.card),
   });
 }

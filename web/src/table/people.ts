@@ -41,10 +41,15 @@ export class People {
 
   /** The seat's player: "You", a person's name, or a bot by its seat. */
   name(seat: number): string {
-    if (seat === this.viewer) return t('table-you');
+    return seat === this.viewer ? t('table-you') : this.named(seat);
+  }
+
+  /** The seat's player in the third person, the viewer too. */
+  named(seat: number): string {
     const player = this.players[seat];
     if (player?.name) return player.name;
-    return t('table-bot', { seat: this.view.table.names[seat] ?? '' });
+    const person = player?.kind === 'human' || seat === this.viewer;
+    return t(person ? 'table-person' : 'table-bot', { seat: this.view.table.names[seat] ?? '' });
   }
 
   who(seat: number): Who {
