@@ -983,6 +983,7 @@ review-open = Review this deal
 review-title = Review of deal { $deal }
 review-back = Back to the table
 review-progress = { $done } of { $count } cards are thought through.
+review-done = The review is complete.
 review-lost-title = Where was the point lost?
 review-nothing-lost = No card lost a point: the cards themselves decided this deal.
 review-loss = { $points ->

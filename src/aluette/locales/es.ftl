@@ -983,6 +983,7 @@ review-open = Analizar esta mano
 review-title = Análisis de la mano { $deal }
 review-back = Volver a la mesa
 review-progress = { $done } de { $count } cartas están pensadas.
+review-done = El análisis está completo.
 review-lost-title = ¿Dónde se perdió el punto?
 review-nothing-lost = Ninguna carta perdió un punto: esta mano la decidieron las propias cartas.
 review-loss = { $points ->

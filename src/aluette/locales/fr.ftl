@@ -983,6 +983,7 @@ review-open = Analyser cette donne
 review-title = Analyse de la donne { $deal }
 review-back = Revenir à la table
 review-progress = { $done } cartes sur { $count } sont examinées.
+review-done = L’analyse est terminée.
 review-lost-title = Où le point s’est-il perdu ?
 review-nothing-lost = Aucune carte n’a perdu de point : le jeu reçu a décidé de cette donne.
 review-loss = { $points ->

@@ -985,6 +985,7 @@ review-open = Az osztás elemzése
 review-title = Elemzés: { $deal }. osztás
 review-back = Vissza az asztalhoz
 review-progress = Átgondolva: { $done } lap a { $count } közül.
+review-done = Az elemzés elkészült.
 review-lost-title = Hol veszett el a pont?
 review-nothing-lost = Egy lap sem vesztett pontot: ezt az osztást maguk a lapok döntötték el.
 review-loss = { $points ->

@@ -931,6 +931,7 @@ review-open = Xem lại ván này
 review-title = Xem lại ván { $deal }
 review-back = Trở về bàn
 review-progress = Đã nghĩ xong { $done } trên { $count } lá bài.
+review-done = Đã xem lại xong cả ván.
 review-lost-title = Điểm mất ở đâu?
 review-nothing-lost = Không lá nào làm mất điểm: chính bài chia đã quyết định ván này.
 review-loss = { $points ->

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { t } from '../i18n';
 import { find, press } from '../page.test-helper';
 import { settings } from '../settings.svelte';
 import type { Review, ReviewedPlay } from '../store/types';
@@ -151,7 +152,33 @@ test('a deal in which nothing was lost says so', async () => {
   expect(document.body.textContent).toContain('the cards themselves decided');
 });
 
-test('a refusal is told in words', async () => {
+test('after a refusal that may pass it is asked again, and what came in stays', async () => {
+  await show(
+    { status: 200, body: review(PLAYS.slice(0, 3)) },
+    { status: 503, body: { code: 'no-answer', why: 'it died' } },
+    { status: 200, body: { ...review(PLAYS.slice(3), [3, 1]), first: 3 } },
+  );
+  await settle();
+  expect(find('[role=alert]').textContent).toContain('gave no answer');
+  expect(find('[role=status]').textContent).toContain('thinking');
+  await vi.advanceTimersByTimeAsync(5000);
+  await settle();
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(find('[role=status]').textContent).toContain('complete');
+  expect(asked).toHaveLength(3);
+});
+
+test('while the review grows no screen reader is told of each card', async () => {
+  const second = { ...review(PLAYS.slice(1, 2)), first: 1 };
+  await show({ status: 200, body: review(PLAYS.slice(0, 1)) }, { status: 200, body: second });
+  expect(find('#review-progress').textContent).toContain('2 of 4');
+  expect(find('[role=status]').textContent.trim()).toBe(t('hint-thinking'));
+  expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+});
+
+test('a refusal is told in words, and one that stays is not asked about again', async () => {
   await show({ status: 409, body: { code: 'not-over', why: 'wait' } });
   expect(find('[role=alert]').textContent).toContain('until the deal is over');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toHaveLength(1);
 });
