@@ -29,10 +29,6 @@ Trainer* make_trainer(const GivenLessons& given, std::uint64_t seed, int threads
   return new Trainer(std::move(lessons), seed, threads);
 }
 
-void check_turn(const Situation& situation) {
-  if (!situation.asked()) throw nb::value_error("the seat is not asked for a card");
-}
-
 void bind_trainer(nb::module_& module) {
   nb::class_<Trainer>(module, "Trainer")
       .def(nb::new_(&make_trainer), "lessons"_a, "seed"_a, "threads"_a)
@@ -83,7 +79,7 @@ void bind_network(nb::module_& module) {
       .def(
           "values",
           [](const Network& self, const Situation& situation) {
-            check_turn(situation);
+            situation.check_asked();
             const Values values =
                 situation.with_sight([&](const auto& sight) { return self.values(sight); });
             std::vector<std::pair<Card, float>> points;
@@ -96,7 +92,7 @@ void bind_network(nb::module_& module) {
       .def(
           "card",
           [](const Network& self, const Situation& situation) {
-            check_turn(situation);
+            situation.check_asked();
             return situation.with_sight([&](const auto& sight) { return self.card(sight); });
           },
           "situation"_a);

@@ -75,10 +75,6 @@ void check_seconds(double seconds) {
   if (!(seconds > 0 && seconds <= 1e8)) throw nb::value_error("seconds must be above 0");
 }
 
-void check_turn(const Situation& situation) {
-  if (!situation.asked()) throw nb::value_error("the seat is not asked for a card");
-}
-
 void look_for_signals() {
   const nb::gil_scoped_acquire lock;
   if (PyErr_CheckSignals() != 0) throw nb::python_error();
@@ -138,7 +134,7 @@ std::pair<std::vector<PlainWeight>, std::pair<int, bool>> weigh_cards(
     Searcher& self, const Situation& situation, std::uint64_t seed, int worlds, int plays,
     int exact, int exact_worlds, int leaf, double prior, double seconds, const PlainModel& model,
     const std::optional<PlainBooks>& books, const Network* network) {
-  check_turn(situation);
+  situation.check_asked();
   check_seconds(seconds);
   const auto small = [](int number, int low) { return number >= low && number <= 1'000'000'000; };
   if (!small(worlds, 1) || !small(plays, 1) || !small(exact_worlds, 1))
@@ -202,7 +198,7 @@ void bind_search(nb::module_& module) {
           "ismcts",
           [](const Situation& self, std::uint64_t seed, int simulations, double uct, double seconds,
              const PlainModel& model, const std::optional<PlainBooks>& books) {
-            check_turn(self);
+            self.check_asked();
             check_seconds(seconds);
             if (simulations < 1 || simulations > 100'000'000) {
               throw nb::value_error("simulations must be from 1 to 100000000");

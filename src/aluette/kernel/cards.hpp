@@ -65,4 +65,18 @@ struct Ladder {
 
 inline constexpr Ladder ladder;
 
+// Calls `f` with one card of each kind in a hand, the weakest first. Cards are alike where none of
+// the `others` lies between them.
+template <class F>
+void for_each_kind(Mask hand, Mask others, F f) {
+  for (Card last = no_card; hand != 0;) {
+    const Card card = lowest(hand);
+    hand &= ~ladder.equal[card];
+    const bool alike =
+        last != no_card && (others & ~ladder.lower[last] & ~ladder.higher[card]) == 0;
+    if (!alike) f(card);
+    last = card;
+  }
+}
+
 }  // namespace aluette

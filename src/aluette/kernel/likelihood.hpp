@@ -37,7 +37,7 @@ class Likelihood {
       const World world = situation_.worlds().draw(random);
       const double weight = std::exp(model_.temper * log_likelihood(world));
       sum += weight;
-      if (static_cast<double>(random.next() >> 11) * 0x1p-53 * sum < weight) chosen = world;
+      if (random.chance() * sum < weight) chosen = world;
     }
     return chosen;
   }

@@ -49,6 +49,9 @@ class Random {
     return static_cast<int>(multiply(next(), static_cast<std::uint64_t>(below)).high);
   }
 
+  // A number from 0 to below 1.
+  double chance() { return static_cast<double>(next() >> 11U) * 0x1p-53; }
+
  private:
   std::uint64_t counter_;
 };

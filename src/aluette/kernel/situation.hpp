@@ -47,6 +47,10 @@ class Situation {
     return rest;
   }
   bool asked() const { return left() > 0 && turn() == seat_; }
+  // Throws std::invalid_argument where the viewer is not in turn.
+  void check_asked() const {
+    if (!asked()) fail("the seat is not asked for a card");
+  }
 
   int left() const {
     return std::visit([](const auto& deal) { return int{deal.state.left}; }, deal_);
@@ -91,19 +95,12 @@ class Situation {
     return first;
   }
 
-  // One card of each kind in hand: cards are alike where nobody else can have one between them.
+  // One card of each kind in hand.
   std::vector<Card> candidates() const {
     Mask others = worlds_.known().unseen;
     if (const Trick now = trick(); now.best != no_card) others |= bit(now.best);
     std::vector<Card> cards;
-    for (Mask hand = hand_; hand != 0;) {
-      const Card card = lowest(hand);
-      hand &= ~ladder.equal[card];
-      if (!cards.empty() && (others & ~ladder.lower[cards.back()] & ~ladder.higher[card]) == 0) {
-        continue;
-      }
-      cards.push_back(card);
-    }
+    for_each_kind(hand_, others, [&](Card card) { cards.push_back(card); });
     return cards;
   }
 

@@ -200,14 +200,7 @@ class Search {
       moves.add(lowest(hand));
       hand &= ~dead;
     }
-    for (Card last = no_card; hand != 0;) {
-      const Card card = lowest(hand);
-      hand &= ~ladder.equal[card];
-      const bool alike =
-          last != no_card && (others & ~ladder.lower[last] & ~ladder.higher[card]) == 0;
-      if (!alike) moves.add(card);
-      last = card;
-    }
+    for_each_kind(hand, others, [&](Card card) { moves.add(card); });
     return moves;
   }
 

@@ -243,7 +243,7 @@ class Trainer {
     const auto numbers = layers.numbers();
     const auto fill = [&](std::size_t from, std::size_t to, double deviation) {
       for (std::size_t k = from; k < to; ++k) {
-        const double uniform = static_cast<double>(random.next() >> 11U) * 0x1p-52 - 1;
+        const double uniform = 2 * random.chance() - 1;
         numbers[k] = static_cast<float>(uniform * deviation * std::sqrt(3.0));
       }
     };
@@ -256,7 +256,7 @@ class Trainer {
   void new_batch() noexcept {
     Random random(seed_ + 1, games_);
     const double sum = weight_of_[0] + weight_of_[1] + weight_of_[2];
-    double at = static_cast<double>(random.next() >> 11U) * 0x1p-53 * sum;
+    double at = random.chance() * sum;
     group_ = 0;
     while (group_ < 2 && at >= weight_of_[group_]) at -= weight_of_[group_++];
     while (weight_of_[group_] == 0) group_ = (group_ + 1) % 3;
@@ -286,7 +286,7 @@ class Trainer {
   }
 
   const Lesson& draw_lesson(Random& random) const {
-    double at = static_cast<double>(random.next() >> 11U) * 0x1p-53 * weight_of_[group_];
+    double at = random.chance() * weight_of_[group_];
     const Lesson* chosen = nullptr;
     for (const Lesson& lesson : lessons_) {
       if (place(lesson.rules.seats) != group_) continue;

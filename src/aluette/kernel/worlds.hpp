@@ -153,7 +153,7 @@ class Worlds {
     if (belief != Belief::nothing) {
       for (const Told& told : known_.told) {
         const bool doubted = told.trust < 1;
-        if (doubted && (belief == Belief::certain || chance(random) >= told.trust)) continue;
+        if (doubted && (belief == Belief::certain || random.chance() >= told.trust)) continue;
         const auto which = random.below(static_cast<int>(told.readings.size()));
         for (const Demand& demand : told.readings[static_cast<std::size_t>(which)]) {
           if (!meet(random, places, told.seat, demand)) return false;
@@ -172,10 +172,6 @@ class Worlds {
       }
     }
     return true;
-  }
-
-  static double chance(Random& random) {
-    return static_cast<double>(random.next() >> 11) * 0x1p-53;
   }
 
   // Gives a seat as many cards of a demand as it may have, and bars it from the others of them.
@@ -206,7 +202,7 @@ class Worlds {
       odds[static_cast<std::size_t>(k)] = ways(size, k) * ways(others, room - k);
       sum += odds[static_cast<std::size_t>(k)];
     }
-    double left = chance(random) * sum;
+    double left = random.chance() * sum;
     for (int k = least; k < most; ++k) {
       left -= odds[static_cast<std::size_t>(k)];
       if (left < 0) return k;
