@@ -53,7 +53,7 @@ inline void play_by_any_weights(Random& random, const Lesson& lesson) {
     with_variant(lesson.rules, [&]<class V>(V) {
       Deal<V::seats> deal = deal_out<V::seats>(lesson, random).deal;
       while (!deal.state.over()) {
-        deal.template play<V>(network.card<V>(deal, lesson.rules));
+        deal.template play<V>(network.card(Sight<V::seats>(deal, lesson.rules, 0)));
       }
     });
   } catch (const std::invalid_argument&) {

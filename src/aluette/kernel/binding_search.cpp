@@ -161,8 +161,6 @@ void bind_search(nb::module_& module) {
   nb::class_<Situation>(module, "Situation")
       .def(nb::new_(&make_situation), nb::kw_only(), "rules"_a, "seat"_a, "hand"_a, "leader"_a,
            "plays"_a, "unseen"_a, "counts"_a, "laid"_a, "held"_a, "barred"_a, "told"_a)
-      .def_prop_ro("asked", &Situation::asked)
-      .def("candidates", &Situation::candidates)
       .def(
           "worlds",
           [](const Situation& self, int count, std::uint64_t seed, const PlainModel& model) {

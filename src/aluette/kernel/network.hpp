@@ -121,8 +121,6 @@ struct Values {
   std::array<Card, most_tricks> cards{};
   std::array<float, most_tricks> points{};
 
-  float top() const { return *std::max_element(points.begin(), points.begin() + size); }
-
   // The best of the cards that may be chosen; of those that are hardly worse, the weakest.
   Card best(float hardly = 0, Mask chosen = deck) const {
     float top = -3;
@@ -199,22 +197,10 @@ class Network {
     return evaluate(layers<Seats>(), sight);
   }
 
-  // The same for a deal; `away` are the cards that the seat in turn laid away itself.
-  template <int Seats>
-  Values values(const Deal<Seats>& deal, const Rules& rules, Mask away = 0) const {
-    return values(Sight(deal, rules, away));
-  }
-
   // The card that it plays; it takes no trick from a partner without need.
   template <int Seats>
   Card card(const Sight<Seats>& sight) const {
     return values(sight).best(hardly, sight.considerate());
-  }
-
-  // The same for a deal.
-  template <class V>
-  Card card(const Deal<V::seats>& deal, const Rules& rules, Mask away = 0) const {
-    return card(Sight(deal, rules, away));
   }
 
  private:
