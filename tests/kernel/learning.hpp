@@ -32,7 +32,14 @@ inline bool learn(Random& random, std::vector<Lesson> lessons) {
 inline std::string damaged_weights(Random& random) {
   std::string file(Network::magic);
   file.append({1, 0, 0, 0, 0, 0, 0, 0});
-  file.append(6 * Layers::size, static_cast<char>(random.below(60)));
+  // One number everywhere, up to about 1000, of either sign: points far beyond those of any deal.
+  const auto number = static_cast<char>(random.below(100) + (random.below(2) == 0 ? 0 : 0x80));
+  for (std::size_t k = 3 * Layers::size; k > 0; --k) file.append({'\0', number});
+  if (random.below(2) == 0) {  // ... and below all of them
+    for (std::size_t group = 0; group < 3; ++group) {
+      file[24 + 2 * (group * Layers::size + Layers::last_bias_at) + 1] = '\xf0';
+    }
+  }
   switch (random.below(4)) {
     case 0:
       file.resize(static_cast<std::size_t>(random.below(static_cast<int>(file.size()))));
@@ -53,7 +60,7 @@ inline void play_by_any_weights(Random& random, const Lesson& lesson) {
     with_variant(lesson.rules, [&]<class V>(V) {
       Deal<V::seats> deal = deal_out<V::seats>(lesson, random).deal;
       while (!deal.state.over()) {
-        deal.template play<V>(network.card(Sight<V::seats>(deal, lesson.rules, 0)));
+        deal.template play<V>(network.card(Sight<V::seats>(deal, lesson.rules)));
       }
     });
   } catch (const std::invalid_argument&) {

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -123,12 +124,13 @@ struct Values {
 
   // The best of the cards that may be chosen; of those that are hardly worse, the weakest.
   Card best(float hardly = 0, Mask chosen = deck) const {
-    float top = -3;
+    float top = -std::numeric_limits<float>::infinity();
     for (int k = 0; k < size; ++k) {
       if ((chosen & bit(cards[k])) != 0) top = std::max(top, points[k]);
     }
+    // Weights of any kind can overflow, so a card's points need not be a number.
     int k = 0;
-    while ((chosen & bit(cards[k])) == 0 || points[k] < top - hardly) ++k;
+    while (k + 1 < size && ((chosen & bit(cards[k])) == 0 || points[k] < top - hardly)) ++k;
     return cards[k];
   }
 };

@@ -218,6 +218,7 @@ inline void judge(const Situation& situation, const Network& network, double pri
     for (auto& line : comparison.lines()) {
       for (int k = 0; k < values.size; ++k) {
         if (ladder.strength[values.cards[k]] != ladder.strength[line.card]) continue;
+        if (!std::isfinite(values.points[k])) continue;
         line.prior = static_cast<double>(values.points[k]);
         line.prior_size = prior;
       }
