@@ -104,9 +104,11 @@ inline bool imagine(Random& random, const Rules& rules, const Network& network, 
   const Situation situation(rules, deal.turn, deal.hands[deal.turn], deal.leader, deal.plays,
                             known);
   const Model model{.temper = 0.6, .draws = 4};
-  const Likelihood likelihood(situation, model);
-  for (int k = 0; k < 20; ++k) {
-    if (!fits(known, likelihood.draw(random))) return false;
+  for (const Model& believed : {model, Model{.temper = 10, .chance = 0.001, .draws = 4}}) {
+    const Likelihood likelihood(situation, believed);
+    for (int k = 0; k < 20; ++k) {
+      if (!fits(known, likelihood.draw(random))) return false;
+    }
   }
   Budget budget({});
   const Effort effort{.worlds = 20, .exact = 2, .exact_worlds = 4, .leaf = random.below(3)};

@@ -259,6 +259,14 @@ def test_plays_tell_of_hands() -> None:
     assert believing > plain + 0.02
 
 
+def test_however_little_a_world_explains_the_plays_its_hands_are_full() -> None:
+    believing = Model(temper=10, chance=0.001)
+    for left in (2, 3, 5):
+        seen = turn(load_rules("pagat"), left, seed=left)
+        for world in Situation.of(seen).worlds(20, seed=1, model=believing):
+            assert [hand.bit_count() for hand in world] == list(seen.table.counts)
+
+
 def by_the_books(seen: View, world: Iterable[int]) -> float:
     """The share of leads by others that were their lowest card in this world."""
     hands = list(world)

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "playout.hpp"
 #include "situation.hpp"
@@ -31,13 +32,20 @@ class Likelihood {
   // A world, the likelier the better it explains the plays.
   World draw(Random& random) const {
     if (!matters()) return situation_.worlds().draw(random);
+    // Weights are kept beside the largest so far, as they can be too small for a number.
     World chosen{};
+    double largest = -std::numeric_limits<double>::infinity();
     double sum = 0;
     for (int k = 0; k < model_.draws; ++k) {
       const World world = situation_.worlds().draw(random);
-      const double weight = std::exp(model_.temper * log_likelihood(world));
+      const double log = model_.temper * log_likelihood(world);
+      if (log > largest) {
+        sum *= std::exp(largest - log);
+        largest = log;
+      }
+      const double weight = std::exp(log - largest);
       sum += weight;
-      if (random.chance() * sum < weight) chosen = world;
+      if (const bool takes = random.chance() * sum < weight; takes || k == 0) chosen = world;
     }
     return chosen;
   }
