@@ -153,6 +153,7 @@ def test_a_card_that_is_not_held_is_refused_and_changes_nothing() -> None:
         {"side_of": [0, 1, 0, -1]},
         {"scores": [(0, 1)]},
         {"scores": [(0, 3)] * 13},
+        {"scores": [(-1, 2)] * 13},
         {"scores": [(9, 1)] * 13},
         {"scores": [(0, 10**9)] * 13},
     ],

@@ -5,6 +5,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <atomic>
 #include <optional>
 #include <string_view>
@@ -203,11 +204,12 @@ Form make_form(const Rules& rules, bool talk, bool signs, bool chant, bool partn
     if (scores[k].size() != outcome_count) throw nb::value_error("scores must be 13 pairs");
     for (std::size_t outcome = 0; outcome < scores[k].size(); ++outcome) {
       const auto [side, points] = scores[k][outcome];
-      if (side < nobody || side >= most_seats || points < 0 || points > 2) {
-        throw nb::value_error("an outcome scores 0 to 2 points for one side");
-      }
-      form.scores[k][outcome] = {.side = static_cast<std::int8_t>(side),
-                                 .points = static_cast<std::int8_t>(points)};
+      const auto small = [](int number) {
+        return static_cast<std::int8_t>(std::clamp<int>(number, INT8_MIN, INT8_MAX));
+      };
+      Score& score = form.scores[k][outcome];
+      score = {.side = small(side), .points = small(points)};
+      if (!score.can_be(most_seats)) throw nb::value_error(Score::wanted);
     }
   }
   return form;

@@ -42,8 +42,16 @@ constexpr OutcomeSet outcome_bit(Outcome outcome) {
 
 // Points for one side; nobody where none scores.
 struct Score {
+  static constexpr const char* wanted =
+      "an outcome scores 0 to 2 points for one side, and none for nobody";
+
   std::int8_t side = nobody;
   std::int8_t points = 0;
+
+  // Whether it makes sense where so many sides are numbered from 0.
+  bool can_be(int sides) const {
+    return side >= nobody && side < sides && points >= 0 && points <= (side == nobody ? 0 : 2);
+  }
 };
 
 // What stays the same through the play of a deal.
@@ -81,9 +89,7 @@ struct Rules {
       if (side < 0 || side >= seats) throw std::invalid_argument("a side is numbered from 0");
     }
     for (const Score score : scores) {
-      if (score.side < nobody || score.side >= seats || score.points < 0 || score.points > 2) {
-        throw std::invalid_argument("an outcome scores 0 to 2 points for one side");
-      }
+      if (!score.can_be(seats)) throw std::invalid_argument(Score::wanted);
     }
   }
 };
