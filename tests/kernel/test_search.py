@@ -22,6 +22,7 @@ from aluette.notation.position import Position
 from tests.bots.tables import ALL_RULES
 from tests.bots.tables import turn as turn_of
 from tests.kernel.test_worlds import after_plays, cards_of, turn
+from tests.kernel.turns import turns
 
 
 def card(code: str) -> Card:
@@ -96,6 +97,17 @@ def test_of_cards_that_are_worth_the_same_the_partner_is_spared() -> None:
     weights = Search(1).weigh(Situation.of(seen), seed=1, effort=Effort(exact=2, exact_worlds=20))
     assert len({w.points for w in weights.cards}) == 1
     assert weights.cards[0].card == card("4d")
+
+
+def test_few_worlds_are_reason_enough_to_beat_a_partner() -> None:
+    """In one world a card is better by a whole point or not at all, so nothing is given up."""
+    search, decided = Search(1), 0
+    for seen in turns(load_rules("pagat"), 6, 500):
+        weights = search.weigh(Situation.of(seen), seed=1, effort=Effort(worlds=1, exact=2))
+        points = [w.points for w in weights.cards]
+        assert points[0] >= max(points) - 0.05
+        decided += min(points) < max(points) and len(seen.table.trick) > 1
+    assert decided > 20
 
 
 LOST = ["3c 4b 4c 4s", "2d 5d 6d 7d", "9c 7s 8c Jd", "9d Nc Nb Kd", "2b 6b 6s Ad", "2s 5s Ab Kc"]

@@ -129,7 +129,9 @@ class Comparison {
           return (a.dropped ? -9 : a.mean()) < (b.dropped ? -9 : b.mean());
         });
     for (Line& line : lines_) {
-      if (!line.dropped && &line != &top && worse_by(line, top) > clearly) line.dropped = true;
+      if (line.dropped || &line == &top) continue;
+      const auto [mean, error] = difference(line, top);
+      if (mean > clearly * error) line.dropped = true;
     }
   }
 
@@ -168,7 +170,10 @@ class Comparison {
     const auto other = std::find_if(order.begin(), order.end(), [&](const Line* line) {
       return !line->dropped && (overtaking & bit(line->card)) == 0;
     });
-    if (other == order.end() || worse_by(**other, top) >= doubtful) return;
+    if (other == order.end()) return;
+    // What a network thinks of the cards counts as well, and however few worlds there are.
+    const double worse = top.mean() - (*other)->mean();
+    if (worse >= doubtful * difference(**other, top).error) return;
     std::rotate(order.begin(), other, other + 1);
   }
 
@@ -181,10 +186,14 @@ class Comparison {
     return line.mean() + 1e-2 * line.hint / size;
   }
 
-  // How much worse in standard errors of the difference over the same worlds.
-  static double worse_by(const Line& line, const Line& top) {
+  struct Difference {
+    double mean = 0, error = 0;
+  };
+
+  // How much worse over the same worlds, and the standard error of that. Few worlds may differ by
+  // nothing where others would, so their variance is taken for a little more.
+  static Difference difference(const Line& line, const Line& top) {
     const std::size_t size = std::min(line.points.size(), top.points.size());
-    if (size < 16) return 0;
     double sum = 0;
     double squares = 0;
     for (std::size_t k = 0; k < size; ++k) {
@@ -195,7 +204,7 @@ class Comparison {
     const auto n = static_cast<double>(size);
     const double mean = sum / n;
     const double variance = std::max(squares / n - mean * mean, 0.0) + 0.05;
-    return mean / std::sqrt(variance / n);
+    return {mean, std::sqrt(variance / n)};
   }
 
   std::vector<Line> lines_;
