@@ -15,6 +15,7 @@ from aluette.envs.form import ACTIONS, NO, SIGN, YES
 from aluette.envs.resample import resample
 from aluette.kernel.vector import VectorDeals
 from aluette.rules import Rules, RulesError, load_rules
+from tests.kernel.few_threads import printed
 from tests.kernel.positions import ALL_RULES, NAMES
 from tests.kernel.vector_twin import Arrays, deck_of, first_difference, likely_action
 
@@ -253,6 +254,24 @@ def test_an_unfit_array_is_refused(name: str, array: object, kind: type, says: s
     setattr(arrays, name, array)
     with pytest.raises(kind, match=says):
         arrays.step()
+
+
+def test_every_deal_is_stepped_where_the_system_has_few_threads() -> None:
+    program = """
+import numpy as np
+from aluette.kernel.vector import VectorDeals
+from aluette.rules import load_rules
+from tests.kernel.vector_twin import Arrays
+
+arrays = Arrays(VectorDeals(load_rules("pagat"), 512, seed=1, talk=False, threads=500))
+arrays.observe()
+before = arrays.seats.copy()
+arrays.deals.sample(arrays.actions)
+limit()
+arrays.step()
+print((arrays.seats != before).sum())
+"""
+    assert printed(program) == ["512"]
 
 
 def test_an_array_that_is_not_writeable_is_refused() -> None:

@@ -10,11 +10,11 @@
 #include <numeric>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <variant>
 #include <vector>
 
 #include "episode.hpp"
+#include "threads.hpp"
 #include "variants.hpp"
 
 namespace aluette {
@@ -249,15 +249,12 @@ class Vector {
     });
     with_variant(form_.rules, [&]<class V>(V) {
       auto& deals = std::get<Deals<V::seats>>(deals_);
-      const std::size_t shares = static_cast<std::size_t>(threads);
-      const std::size_t share = (deals.size() + shares - 1) / shares;
-      std::vector<std::jthread> helpers;
-      for (std::size_t begin = share; begin < deals.size(); begin += share) {
-        const std::size_t end = std::min(begin + share, deals.size());
-        helpers.emplace_back(
-            [=, &deals, &actions, &rows] { deals.template step<V>(begin, end, actions, rows); });
-      }
-      deals.template step<V>(0, std::min(share, deals.size()), actions, rows);
+      const auto shares = std::min(static_cast<std::size_t>(threads), deals.size());
+      share_out(shares, [&](std::size_t share) {
+        const std::size_t begin = deals.size() * share / shares;
+        const std::size_t end = deals.size() * (share + 1) / shares;
+        deals.template step<V>(begin, end, actions, rows);
+      });
     });
   }
 
