@@ -256,6 +256,28 @@ def test_an_unfit_array_is_refused(name: str, array: object, kind: type, says: s
         arrays.step()
 
 
+def test_actions_may_be_read_only() -> None:
+    arrays, same = (Arrays(VectorDeals(PAGAT, 4, seed=1, talk=False)) for _ in range(2))
+    arrays.deals.sample(arrays.actions)
+    same.actions[:] = arrays.actions
+    arrays.actions.flags.writeable = False
+    arrays.step()
+    same.step()
+    assert np.array_equal(arrays.observations, same.observations)
+    with pytest.raises(ValueError, match="actions must be writeable"):
+        arrays.deals.sample(arrays.actions)
+
+
+def test_actions_that_lie_where_observations_are_written_are_taken_as_they_were() -> None:
+    arrays, same = (Arrays(VectorDeals(PAGAT, 64, seed=1, talk=False)) for _ in range(2))
+    arrays.deals.sample(same.actions)
+    arrays.actions = arrays.observations.reshape(-1)[: 8 * 64].view(np.int64)
+    arrays.actions[:] = same.actions
+    arrays.step()
+    same.step()
+    assert np.array_equal(arrays.observations, same.observations)
+
+
 def test_every_deal_is_stepped_where_the_system_has_few_threads() -> None:
     program = """
 import numpy as np
@@ -264,7 +286,6 @@ from aluette.rules import load_rules
 from tests.kernel.vector_twin import Arrays
 
 arrays = Arrays(VectorDeals(load_rules("pagat"), 512, seed=1, talk=False, threads=500))
-arrays.observe()
 before = arrays.seats.copy()
 arrays.deals.sample(arrays.actions)
 limit()

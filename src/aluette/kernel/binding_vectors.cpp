@@ -1,5 +1,6 @@
 // The vector environment as Python sees it. Arrays are the caller's: what comes in is checked, and
-// written to without the lock on Python.
+// written to without the lock on Python. Should they overlap, what is in them afterwards is
+// anything, but the deals go on as they should.
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -9,6 +10,7 @@
 #include <atomic>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include "binding.hpp"
 #include "vectors.hpp"
@@ -49,7 +51,7 @@ class Array {
     if (PyBuffer_IsContiguous(&view_, 'C') == 0) fail(wrong, "must be contiguous");
     if (reinterpret_cast<std::uintptr_t>(view_.buf) % alignof(T) != 0)
       fail(wrong, "must be aligned");
-    if (view_.readonly != 0) fail(wrong, "must be writeable");
+    if (!std::is_const_v<T> && view_.readonly != 0) fail(wrong, "must be writeable");
     return static_cast<T*>(view_.buf);
   }
 
@@ -116,14 +118,15 @@ struct Shapes {
   }
 };
 
-// Calls `f` with the actions, which may be of either size.
-template <class F>
+// Calls `f` with the actions, which may be of either size; they are read-only where those are
+// const.
+template <class Narrow, class Wide, class F>
 void with_actions(nb::handle actions, const Shapes& shapes, F f) {
   Array array(actions, "actions");
   if (array.holds('i', 4)) {
-    f(array.data<std::int32_t>("int32 or int64", 'i', shapes.one));
+    f(array.data<Narrow>("int32 or int64", 'i', shapes.one));
   } else {
-    f(array.data<std::int64_t>("int32 or int64", 'i', shapes.one));
+    f(array.data<Wide>("int32 or int64", 'i', shapes.one));
   }
 }
 
@@ -161,7 +164,7 @@ void step(Shared& self, nb::handle actions, nb::handle observations, nb::handle 
     sixth.emplace(finals, "finals");
     rows.finals = sixth->data<std::uint8_t>("uint8", 'B', shapes.observations);
   }
-  with_actions(actions, shapes, [&]<class Number>(const Number* first_action) {
+  const auto act = [&]<class Number>(const Number* first_action) {
     Numbers numbers;
     if constexpr (sizeof(Number) == 4) {
       numbers.narrow = first_action;
@@ -172,7 +175,8 @@ void step(Shared& self, nb::handle actions, nb::handle observations, nb::handle 
       const nb::gil_scoped_release unlock;
       self.vector.step(numbers, rows, threads);
     });
-  });
+  };
+  with_actions<const std::int32_t, const std::int64_t>(actions, shapes, act);
 }
 
 Form make_form(const Rules& rules, bool talk, bool signs, bool chant, bool partner_sings,
@@ -242,12 +246,13 @@ void bind_vectors(nb::module_& module) {
       .def(
           "sample",
           [](Shared& self, nb::handle actions) {
-            with_actions(actions, Shapes(self.vector), [&](auto* numbers) {
+            const auto fill = [&](auto* numbers) {
               self.alone([&] {
                 const nb::gil_scoped_release unlock;
                 self.vector.sample(numbers);
               });
-            });
+            };
+            with_actions<std::int32_t, std::int64_t>(actions, Shapes(self.vector), fill);
           },
           "actions"_a.none())
       .def(

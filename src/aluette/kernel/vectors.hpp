@@ -77,7 +77,8 @@ class Deals {
   }
 
   template <class V>
-  void step(std::size_t begin, std::size_t end, const Numbers& actions, const Rows& rows) {
+  void step(std::size_t begin, std::size_t end, const std::vector<std::uint8_t>& actions,
+            const Rows& rows) {
     if (form_.talk || form_.signs) {
       step_whole(begin, end, actions, rows);
     } else {
@@ -103,11 +104,12 @@ class Deals {
  private:
   // The fast way, where cards are all there is.
   template <class V>
-  void step_play(std::size_t begin, std::size_t end, const Numbers& actions, const Rows& rows) {
+  void step_play(std::size_t begin, std::size_t end, const std::vector<std::uint8_t>& actions,
+                 const Rows& rows) {
     for (std::size_t k = begin; k < end; ++k) {
       Episode<Seats>& episode = episodes_[k];
       const int acted = episode.turn;
-      episode.template play<V>(static_cast<int>(actions[k]), form_, nullptr);
+      episode.template play<V>(actions[k], form_, nullptr);
       settle(k, acted, rows);
       const int seat = episode.turn;
       rows.seats[k] = static_cast<std::int8_t>(seat);
@@ -116,10 +118,11 @@ class Deals {
     }
   }
 
-  void step_whole(std::size_t begin, std::size_t end, const Numbers& actions, const Rows& rows) {
+  void step_whole(std::size_t begin, std::size_t end, const std::vector<std::uint8_t>& actions,
+                  const Rows& rows) {
     for (std::size_t k = begin; k < end; ++k) {
       const int acted = episodes_[k].turn;
-      act(k, static_cast<int>(actions[k]));
+      act(k, actions[k]);
       settle(k, acted, rows);
       observe(k, rows);
     }
@@ -207,7 +210,8 @@ class Vector {
   Vector(const Form& form, const std::vector<int>& packets, std::size_t size, std::uint64_t seed)
       : form_(form),
         sampler_(seed, std::numeric_limits<std::uint64_t>::max()),
-        deals_(make(form, packets, size, seed)) {}
+        deals_(make(form, packets, size, seed)),
+        checked_(size) {}
 
   const Form& form() const { return form_; }
   std::size_t size() const {
@@ -241,10 +245,12 @@ class Vector {
   void step(const Numbers& actions, const Rows& rows, int threads) {
     with_deals([&](const auto& deals) {
       for (std::size_t k = 0; k < deals.size(); ++k) {
-        if (!deals.legal(k).has(actions[k])) {
+        const std::int64_t action = actions[k];
+        if (!deals.legal(k).has(action)) {
           throw std::invalid_argument("deal " + std::to_string(k) + ": action " +
-                                      std::to_string(actions[k]) + " is not legal there");
+                                      std::to_string(action) + " is not legal there");
         }
+        checked_[k] = static_cast<std::uint8_t>(action);
       }
     });
     with_variant(form_.rules, [&]<class V>(V) {
@@ -253,7 +259,7 @@ class Vector {
       share_out(shares, [&](std::size_t share) {
         const std::size_t begin = deals.size() * share / shares;
         const std::size_t end = deals.size() * (share + 1) / shares;
-        deals.template step<V>(begin, end, actions, rows);
+        deals.template step<V>(begin, end, checked_, rows);
       });
     });
   }
@@ -320,6 +326,7 @@ class Vector {
   Form form_;
   Random sampler_;
   AnyDeals deals_;
+  std::vector<std::uint8_t> checked_;  // actions, which may change where they came from
 };
 
 }  // namespace aluette
