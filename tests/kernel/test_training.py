@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import struct
+import threading
+import time
+from collections.abc import Callable
 
 import pytest
 
@@ -50,6 +54,40 @@ def test_two_threads_play_the_same_number_of_deals() -> None:
     assert training.games == 640
     assert len(training._core.weights()) == 3 * SIZE * 4
     assert all(map(math.isfinite, struct.unpack(f"{3 * SIZE}f", training._core.weights())))
+
+
+def test_one_training_serves_one_caller_at_a_time() -> None:
+    core = Training(minutes=1, seed=1)._core
+    state, over = core.state(), threading.Event()
+
+    def practise() -> None:
+        while not over.is_set():
+            with contextlib.suppress(RuntimeError):  # the other thread was there first
+                core.practise(640, 0.5)
+
+    def refused(call: Callable[[], object]) -> bool:
+        try:
+            call()
+        except RuntimeError as error:
+            return str(error).startswith("this training is at work in another thread")
+        time.sleep(0.005)
+        return False
+
+    calls: list[Callable[[], object]] = [
+        lambda: core.practise(64, 0.5),
+        lambda: core.against_books(0, 2),
+        lambda: core.restore(state),
+        core.weights,
+        core.state,
+        core.freeze,
+        lambda: core.games,
+    ]
+    thread = threading.Thread(target=practise)
+    thread.start()
+    answers = [any(refused(call) for _ in range(2000)) for call in calls]
+    over.set()
+    thread.join()
+    assert all(answers)
 
 
 def test_it_goes_on_where_it_stopped() -> None:

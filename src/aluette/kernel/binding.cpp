@@ -49,47 +49,27 @@ Rules make_rules(int seats, int tricks, bool first_tied, const std::string& mord
   return rules;
 }
 
-// The solver with its table. It answers one caller at a time.
-class Context {
+class Context : public SharedTable {
  public:
-  explicit Context(std::size_t megabytes) : table_(checked(megabytes)) {}
+  explicit Context(std::size_t megabytes) : SharedTable("solver", megabytes) {}
 
   // Calls `f` with the table and a budget, without the lock on Python, which other threads need.
   template <class F>
   auto answer(std::optional<std::uint64_t> nodes, std::optional<double> seconds, F f) {
-    if (busy_.test_and_set()) {
-      throw std::runtime_error("this solver is at work in another thread: each needs its own");
-    }
-    const Release release{busy_};
-    Limits limits;
-    if (nodes) limits.nodes = *nodes;
-    if (seconds) {
-      const std::chrono::duration<double> time(*seconds);
-      limits.until = std::chrono::steady_clock::now() +
-                     std::chrono::duration_cast<std::chrono::steady_clock::duration>(time);
-    }
-    limits.poll = [] {
-      const nb::gil_scoped_acquire lock;
-      if (PyErr_CheckSignals() != 0) throw nb::python_error();
-    };
-    Budget budget(limits);
-    const nb::gil_scoped_release unlock;
-    return f(table_, budget);
+    return use([&](Table& table) {
+      Limits limits;
+      if (nodes) limits.nodes = *nodes;
+      if (seconds) {
+        const std::chrono::duration<double> time(*seconds);
+        limits.until = std::chrono::steady_clock::now() +
+                       std::chrono::duration_cast<std::chrono::steady_clock::duration>(time);
+      }
+      limits.poll = look_for_signals;
+      Budget budget(limits);
+      const nb::gil_scoped_release unlock;
+      return f(table, budget);
+    });
   }
-
- private:
-  static std::size_t checked(std::size_t megabytes) {
-    if (megabytes < 1 || megabytes > 65536) throw nb::value_error("megabytes must be 1 to 65536");
-    return megabytes;
-  }
-
-  struct Release {
-    std::atomic_flag& flag;
-    ~Release() { flag.clear(); }
-  };
-
-  Table table_;
-  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;
 };
 
 void bind_tricks(nb::module_& module) {

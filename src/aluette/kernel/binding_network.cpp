@@ -20,51 +20,65 @@ using GivenLessons = std::vector<std::tuple<Rules, double, std::optional<int>>>;
 
 std::string_view text_of(const nb::bytes& bytes) { return {bytes.c_str(), bytes.size()}; }
 
-Trainer* make_trainer(const GivenLessons& given, std::uint64_t seed, int threads) {
+using SharedTrainer = Alone<Trainer>;
+
+SharedTrainer* make_trainer(const GivenLessons& given, std::uint64_t seed, int threads) {
   if (threads < 1 || threads > 1024) throw nb::value_error("threads must be 1 to 1024");
   std::vector<Lesson> lessons;
   for (const auto& [rules, weight, second_singer] : given) {
     lessons.push_back({rules, weight, second_singer.value_or(nobody)});
   }
-  return new Trainer(std::move(lessons), seed, threads);
+  return new SharedTrainer("training", std::move(lessons), seed, threads);
 }
 
 void bind_trainer(nb::module_& module) {
-  nb::class_<Trainer>(module, "Trainer")
+  nb::class_<SharedTrainer>(module, "Trainer")
       .def(nb::new_(&make_trainer), "lessons"_a, "seed"_a, "threads"_a)
-      .def_prop_ro("games", &Trainer::games)
+      .def_prop_ro("games",
+                   [](SharedTrainer& self) {
+                     return self.use([](const Trainer& trainer) { return trainer.games(); });
+                   })
       .def(
           "practise",
-          [](Trainer& self, int games, double progress) {
+          [](SharedTrainer& self, int games, double progress) {
             if (games < 1 || games > 1'000'000) throw nb::value_error("games must be 1 to 1000000");
             if (!(progress >= 0 && progress <= 1)) {
               throw nb::value_error("progress must be from 0 to 1");
             }
-            const nb::gil_scoped_release unlock;
-            return self.practise(games, progress);
+            return self.use([&](Trainer& trainer) {
+              const nb::gil_scoped_release unlock;
+              return trainer.practise(games, progress);
+            });
           },
           "games"_a, "progress"_a)
-      .def("freeze", &Trainer::freeze)
+      .def("freeze",
+           [](SharedTrainer& self) { self.use([](Trainer& trainer) { trainer.freeze(); }); })
       .def(
           "against_books",
-          [](const Trainer& self, std::size_t lesson, int deals) {
+          [](SharedTrainer& self, std::size_t lesson, int deals) {
             if (deals < 2) throw nb::value_error("deals must be at least 2");
-            const nb::gil_scoped_release unlock;
-            return self.against_books(lesson, deals);
+            return self.use([&](const Trainer& trainer) {
+              const nb::gil_scoped_release unlock;
+              return trainer.against_books(lesson, deals);
+            });
           },
           "lesson"_a, "deals"_a)
       .def("weights",
-           [](const Trainer& self) {
-             const std::vector<float> weights = self.weights();
+           [](SharedTrainer& self) {
+             const auto weights =
+                 self.use([](const Trainer& trainer) { return trainer.weights(); });
              return nb::bytes(weights.data(), weights.size() * sizeof(float));
            })
       .def("state",
-           [](const Trainer& self) {
-             const std::string state = self.state();
+           [](SharedTrainer& self) {
+             const auto state = self.use([](const Trainer& trainer) { return trainer.state(); });
              return nb::bytes(state.data(), state.size());
            })
       .def(
-          "restore", [](Trainer& self, const nb::bytes& state) { self.restore(text_of(state)); },
+          "restore",
+          [](SharedTrainer& self, const nb::bytes& state) {
+            self.use([&](Trainer& trainer) { trainer.restore(text_of(state)); });
+          },
           "state"_a);
 }
 

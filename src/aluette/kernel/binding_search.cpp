@@ -6,7 +6,6 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <atomic>
 #include <cmath>
 
 #include "binding.hpp"
@@ -75,47 +74,10 @@ void check_seconds(double seconds) {
   if (!(seconds > 0 && seconds <= 1e8)) throw nb::value_error("seconds must be above 0");
 }
 
-void look_for_signals() {
-  const nb::gil_scoped_acquire lock;
-  if (PyErr_CheckSignals() != 0) throw nb::python_error();
-}
-
-// What a search keeps from one call to the next: the solver's table. It serves one caller at a
-// time.
-class Searcher {
+// What a search keeps from one call to the next: the solver's table.
+class Searcher : public SharedTable {
  public:
-  explicit Searcher(std::size_t megabytes) : table_(checked(megabytes)) {}
-
-  template <class F>
-  auto use(double seconds, F f) {
-    if (busy_.test_and_set()) {
-      throw std::runtime_error("this search is at work in another thread: each needs its own");
-    }
-    const Release release{busy_};
-    const Deadline deadline(seconds);
-    Limits limits;
-    limits.poll = [deadline] {
-      look_for_signals();
-      if (deadline.passed()) throw Budget::Spent{};
-    };
-    Budget budget(limits);
-    const nb::gil_scoped_release unlock;
-    return f(table_, budget);
-  }
-
- private:
-  static std::size_t checked(std::size_t megabytes) {
-    if (megabytes < 1 || megabytes > 65536) throw nb::value_error("megabytes must be 1 to 65536");
-    return megabytes;
-  }
-
-  struct Release {
-    std::atomic_flag& flag;
-    ~Release() { flag.clear(); }
-  };
-
-  Table table_;
-  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;
+  explicit Searcher(std::size_t megabytes) : SharedTable("search", megabytes) {}
 };
 
 using PlainWeight = std::tuple<Card, double, double, double, double>;
@@ -144,7 +106,13 @@ std::pair<std::vector<PlainWeight>, std::pair<int, bool>> weigh_cards(
   const Effort effort{worlds, plays, exact, exact_worlds, leaf, prior, seconds};
   const Model beliefs = make_model(model);
   const Weights weights = with_policy(situation, books, network, [&](const auto& policy) {
-    return self.use(seconds, [&](Table& table, Budget& budget) {
+    return self.use([&](Table& table) {
+      const Deadline deadline(seconds);
+      Budget budget({.poll = [deadline] {
+        look_for_signals();
+        if (deadline.passed()) throw Budget::Spent{};
+      }});
+      const nb::gil_scoped_release unlock;
       return weigh(situation, effort, beliefs, seed, policy, table, budget);
     });
   });

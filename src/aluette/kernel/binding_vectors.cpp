@@ -7,7 +7,6 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
-#include <atomic>
 #include <optional>
 #include <string_view>
 #include <type_traits>
@@ -82,29 +81,7 @@ class Array {
   Py_buffer view_{};
 };
 
-// A vector answers one caller at a time.
-class Shared {
- public:
-  Shared(const Form& form, const std::vector<int>& packets, std::size_t size, std::uint64_t seed)
-      : vector(form, packets, size, seed) {}
-
-  template <class F>
-  auto alone(F f) {
-    if (busy_.test_and_set()) {
-      throw std::runtime_error("this vector is at work in another thread: each needs its own");
-    }
-    struct Release {
-      std::atomic_flag& flag;
-      ~Release() { flag.clear(); }
-    } const release{busy_};
-    return f();
-  }
-
-  Vector vector;
-
- private:
-  std::atomic_flag busy_ = ATOMIC_FLAG_INIT;
-};
+using Shared = Alone<Vector>;
 
 struct Shapes {
   std::vector<std::size_t> observations, masks, rewards, one;
@@ -131,7 +108,7 @@ void with_actions(nb::handle actions, const Shapes& shapes, F f) {
 }
 
 void observe(Shared& self, nb::handle observations, nb::handle masks, nb::handle seats) {
-  const Shapes shapes(self.vector);
+  const Shapes shapes(self.always());
   Array first(observations, "observations");
   Array second(masks, "masks");
   Array third(seats, "seats");
@@ -139,15 +116,15 @@ void observe(Shared& self, nb::handle observations, nb::handle masks, nb::handle
   rows.observations = first.data<std::uint8_t>("uint8", 'B', shapes.observations);
   rows.masks = second.data<std::uint8_t>("uint8", 'B', shapes.masks);
   rows.seats = third.data<std::int8_t>("int8", 'b', shapes.one);
-  self.alone([&] {
+  self.use([&](const Vector& vector) {
     const nb::gil_scoped_release unlock;
-    self.vector.observe(rows);
+    vector.observe(rows);
   });
 }
 
 void step(Shared& self, nb::handle actions, nb::handle observations, nb::handle masks,
           nb::handle seats, nb::handle rewards, nb::handle dones, nb::handle finals, int threads) {
-  const Shapes shapes(self.vector);
+  const Shapes shapes(self.always());
   Array first(observations, "observations");
   Array second(masks, "masks");
   Array third(seats, "seats");
@@ -171,9 +148,9 @@ void step(Shared& self, nb::handle actions, nb::handle observations, nb::handle 
     } else {
       numbers.wide = first_action;
     }
-    self.alone([&] {
+    self.use([&](Vector& vector) {
       const nb::gil_scoped_release unlock;
-      self.vector.step(numbers, rows, threads);
+      vector.step(numbers, rows, threads);
     });
   };
   with_actions<const std::int32_t, const std::int64_t>(actions, shapes, act);
@@ -229,7 +206,8 @@ void bind_vectors(nb::module_& module) {
              std::uint64_t seed, bool talk, bool signs, bool chant, bool partner_sings,
              bool in_blocks, const std::string& surrender, const std::string& announce,
              int known_signs, const std::vector<std::vector<std::pair<int, int>>>& scores) {
-            new (self) Shared(make_form(rules, talk, signs, chant, partner_sings, in_blocks,
+            new (self) Shared("vector",
+                              make_form(rules, talk, signs, chant, partner_sings, in_blocks,
                                         surrender, announce, known_signs, scores),
                               packets, count, seed);
           },
@@ -237,9 +215,9 @@ void bind_vectors(nb::module_& module) {
           "chant"_a, "partner_sings"_a, "in_blocks"_a, "surrender"_a, "announce"_a, "known_signs"_a,
           "scores"_a)
       .def_prop_ro("action_count",
-                   [](const Shared& self) { return self.vector.form().action_count(); })
+                   [](const Shared& self) { return self.always().form().action_count(); })
       .def_prop_ro("observation_size",
-                   [](const Shared& self) { return self.vector.form().observation_size(); })
+                   [](const Shared& self) { return self.always().form().observation_size(); })
       .def("observe", &observe, "observations"_a.none(), "masks"_a.none(), "seats"_a.none())
       .def("step", &step, "actions"_a.none(), "observations"_a.none(), "masks"_a.none(),
            "seats"_a.none(), "rewards"_a.none(), "dones"_a.none(), "finals"_a.none(), "threads"_a)
@@ -247,12 +225,12 @@ void bind_vectors(nb::module_& module) {
           "sample",
           [](Shared& self, nb::handle actions) {
             const auto fill = [&](auto* numbers) {
-              self.alone([&] {
+              self.use([&](Vector& vector) {
                 const nb::gil_scoped_release unlock;
-                self.vector.sample(numbers);
+                vector.sample(numbers);
               });
             };
-            with_actions<std::int32_t, std::int64_t>(actions, Shapes(self.vector), fill);
+            with_actions<std::int32_t, std::int64_t>(actions, Shapes(self.always()), fill);
           },
           "actions"_a.none())
       .def(
@@ -269,13 +247,13 @@ void bind_vectors(nb::module_& module) {
               }
               truth.deck[k] = static_cast<std::uint8_t>(deck[k]);
             }
-            self.alone([&] { self.vector.deal(index, truth); });
+            self.use([&](Vector& vector) { vector.deal(index, truth); });
           },
           "index"_a, "dealer"_a, "deck"_a, "seed"_a)
       .def(
           "truth",
           [](Shared& self, std::size_t index) {
-            const Truth truth = self.alone([&] { return self.vector.truth(index); });
+            const Truth truth = self.use([&](const Vector& vector) { return vector.truth(index); });
             return std::tuple(truth.dealer, std::vector<int>(truth.deck.begin(), truth.deck.end()),
                               truth.seed);
           },

@@ -91,6 +91,8 @@ class Training:
     Its plan goes by time: exploring gets rarer and what is learned from one deal less as the
     minutes pass. So the same seed gives the same deals, but not the same weights to the last bit.
 
+    It serves one caller at a time: while it practises, other threads get :class:`RuntimeError`.
+
     :raises ValueError: for a number that is out of range.
     """
 
