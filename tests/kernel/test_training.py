@@ -17,6 +17,7 @@ from aluette.kernel import _rules
 from aluette.kernel.network import Network
 from aluette.kernel.training import LESSONS, Training
 from aluette.rules import RULE_SETS, load_rules
+from tests.kernel.few_threads import printed
 from tests.kernel.test_network import SIZE
 
 
@@ -88,6 +89,21 @@ def test_one_training_serves_one_caller_at_a_time() -> None:
     over.set()
     thread.join()
     assert all(answers)
+
+
+def test_threads_that_the_system_does_not_have_are_told_in_one_sentence() -> None:
+    program = """
+from aluette.kernel.training import Training
+
+training = Training(minutes=1, seed=1, threads=100)
+limit()
+try:
+    training._core.practise(64, 0.5)
+except RuntimeError as error:
+    print(error)
+print(training.games)
+"""
+    assert printed(program) == ["the system has no 100 threads to spare", "0"]
 
 
 def test_it_goes_on_where_it_stopped() -> None:

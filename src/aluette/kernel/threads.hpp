@@ -1,7 +1,9 @@
 // Work shared out among threads.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
+#include <exception>
 #include <latch>
 #include <stdexcept>
 #include <string>
@@ -10,6 +12,31 @@
 #include <vector>
 
 namespace aluette {
+
+// The first thing that went wrong in any of several threads, carried to where they meet.
+class Failure {
+ public:
+  template <class F>
+  void carry(const F& f) noexcept {
+    try {
+      f();
+    } catch (...) {
+      if (!there_.exchange(true)) error_ = std::current_exception();
+    }
+  }
+
+  // Whether there is one.
+  explicit operator bool() const { return there_; }
+
+  // Throws it, once all threads have met.
+  void raise() const {
+    if (error_) std::rethrow_exception(error_);
+  }
+
+ private:
+  std::atomic<bool> there_{false};
+  std::exception_ptr error_;
+};
 
 // Calls `work` with 0 to `shares` - 1, the first in the caller's thread and the others in threads
 // of their own; where the system has no more of them, the caller does what is left.

@@ -13,11 +13,11 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "selfplay.hpp"
+#include "threads.hpp"
 #include "variants.hpp"
 
 namespace aluette {
@@ -118,33 +118,34 @@ class Trainer {
 
   std::uint64_t games() const { return games_; }
 
-  // Plays at least so many games and learns from them. `progress` is how much of the whole training
-  // is over, 0 to 1: with it exploring becomes rarer and steps smaller. Gives the mean squared
-  // error.
+  // Plays at least so many games and learns from them. `progress` is how much
+  // of the whole training is over, 0 to 1: with it exploring becomes rarer and
+  // steps smaller. Gives the mean squared error. What goes wrong in a thread is
+  // thrown here, and the batch in progress is left out.
   double practise(int games, double progress) {
     progress_ = progress;
     double error = 0;
     std::uint64_t samples = 0;
     int batches = (games + batch_games - 1) / batch_games;
+    Failure failure;
     new_batch();
-    std::barrier played(workers(), [&]() noexcept { collect(error, samples); });
+    std::barrier played(workers(), [&]() noexcept {
+      if (!failure) collect(error, samples);
+    });
     std::barrier learned(workers(), [&]() noexcept {
-      --batches;
+      batches = failure ? 0 : batches - 1;
       new_batch();
     });
-    const auto work = [&](std::size_t self) {
+    work_together(workers_.size(), [&](std::size_t self) {
       while (batches > 0) {
-        play_batch(workers_[self]);
+        failure.carry([&] { play_batch(workers_[self]); });
         played.arrive_and_wait();
-        update(self);
+        if (!failure) update(self);
         learned.arrive_and_wait();
       }
-    };
-    {
-      std::vector<std::jthread> helpers;
-      for (std::size_t k = 1; k < workers_.size(); ++k) helpers.emplace_back(work, k);
-      work(0);
-    }
+    });
+    if (failure) forget_batch();
+    failure.raise();
     return samples == 0 ? 0 : error / static_cast<double>(samples);
   }
 
@@ -273,6 +274,14 @@ class Trainer {
         worker.error += worker.gradient.add(layers, sample);
       }
       worker.learned += worker.samples.size();
+    }
+  }
+
+  void forget_batch() {
+    for (Worker& worker : workers_) {
+      std::ranges::fill(worker.gradient.numbers(), 0.0F);
+      worker.error = 0;
+      worker.learned = 0;
     }
   }
 
