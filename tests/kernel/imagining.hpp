@@ -103,22 +103,21 @@ inline bool imagine(Random& random, const Rules& rules, const Network& network, 
   const Knowledge known = truth(random, rules, deal);
   const Situation situation(rules, deal.turn, deal.hands[deal.turn], deal.leader, deal.plays,
                             known);
+  Watch watch(Watch::for_ever, {});
   const Model model{.temper = 0.6, .draws = 4};
   for (const Model& believed : {model, Model{.temper = 10, .chance = 0.001, .draws = 4}}) {
     const Likelihood likelihood(situation, believed);
     for (int k = 0; k < 20; ++k) {
-      if (!fits(known, likelihood.draw(random))) return false;
+      if (!fits(known, likelihood.draw(random, watch))) return false;
     }
   }
-  Budget budget({});
   const Effort effort{.worlds = 20, .exact = 2, .exact_worlds = 4, .leaf = random.below(3)};
-  const Weights by_books =
-      weigh(situation, effort, model, 1, BooksPolicy({.slip = 0.2}), table, budget);
-  const Weights at_random = weigh(situation, effort, model, 1, RandomPolicy{}, table, budget);
+  const Weights by_books = weigh(situation, effort, model, 1, BooksPolicy({.slip = 0.2}), table);
+  const Weights at_random = weigh(situation, effort, model, 1, RandomPolicy{}, table);
   const auto visits = descend(situation, {.simulations = 100}, model, RandomRollouts{}, 1, [] {});
   const NetworkPolicy policy(network, situation.seat(), situation.away());
   const Effort little{.worlds = 3, .leaf = random.below(3), .prior = 2};
-  if (weigh(situation, little, model, 1, policy, table, budget).worlds == 0) return false;
+  if (weigh(situation, little, model, 1, policy, table).worlds == 0) return false;
   int sum = 0;
   for (const Visit& visit : visits) sum += visit.visits;
   return sum == 100 && by_books.worlds > 0 && at_random.cards.size() == by_books.cards.size();
@@ -160,8 +159,7 @@ inline void imagine_anything(Random& random, const Rules& rules) {
                               deal.plays, known);
     for (int k = 0; k < 3; ++k) situation.worlds().draw(random);
     Table table(1);
-    Budget budget({});
-    if (situation.asked()) weigh(situation, {.worlds = 2}, {}, 1, RandomPolicy{}, table, budget);
+    if (situation.asked()) weigh(situation, {.worlds = 2}, {}, 1, RandomPolicy{}, table);
   } catch (const std::invalid_argument&) {
     return;
   }

@@ -117,7 +117,7 @@ void bind_tricks(nb::module_& module) {
             Tally tally{};
             {
               const nb::gil_scoped_release unlock;
-              tally = self.play_out(count, seed, policy, threads);
+              tally = self.play_out(count, seed, policy, threads, look_for_signals);
             }
             return std::vector<std::uint64_t>(tally.begin(), tally.end());
           },

@@ -47,7 +47,7 @@ void bind_trainer(nb::module_& module) {
             }
             return self.use([&](Trainer& trainer) {
               const nb::gil_scoped_release unlock;
-              return trainer.practise(games, progress);
+              return trainer.practise(games, progress, look_for_signals);
             });
           },
           "games"_a, "progress"_a)
@@ -59,7 +59,7 @@ void bind_trainer(nb::module_& module) {
             if (deals < 2) throw nb::value_error("deals must be at least 2");
             return self.use([&](const Trainer& trainer) {
               const nb::gil_scoped_release unlock;
-              return trainer.against_books(lesson, deals);
+              return trainer.against_books(lesson, deals, look_for_signals);
             });
           },
           "lesson"_a, "deals"_a)

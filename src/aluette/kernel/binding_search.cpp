@@ -107,13 +107,8 @@ std::pair<std::vector<PlainWeight>, std::pair<int, bool>> weigh_cards(
   const Model beliefs = make_model(model);
   const Weights weights = with_policy(situation, books, network, [&](const auto& policy) {
     return self.use([&](Table& table) {
-      const Deadline deadline(seconds);
-      Budget budget({.poll = [deadline] {
-        look_for_signals();
-        if (deadline.passed()) throw Budget::Spent{};
-      }});
       const nb::gil_scoped_release unlock;
-      return weigh(situation, effort, beliefs, seed, policy, table, budget);
+      return weigh(situation, effort, beliefs, seed, policy, table, look_for_signals);
     });
   });
   std::vector<PlainWeight> cards;
@@ -138,8 +133,10 @@ void bind_search(nb::module_& module) {
               const Likelihood likelihood(self, make_model(model));
               const nb::gil_scoped_release unlock;
               Random random(seed);
+              Watch watch(Watch::for_ever, look_for_signals);
               for (; count > 0; --count) {
-                World world = likelihood.draw(random);
+                if (count % 64 == 0) watch.over();
+                World world = likelihood.draw(random, watch);
                 world[self.seat()] = self.hand();
                 worlds.emplace_back(world.begin(), world.begin() + self.rules().seats);
               }
@@ -155,7 +152,7 @@ void bind_search(nb::module_& module) {
             const Model beliefs = make_model(model);
             const Tally tally = with_policy(self, books, network, [&](const auto& policy) {
               const nb::gil_scoped_release unlock;
-              return play_out_worlds(self, worlds, beliefs, seed, policy);
+              return play_out_worlds(self, worlds, beliefs, seed, policy, look_for_signals);
             });
             return std::vector<std::uint64_t>(tally.begin(), tally.end());
           },

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
+#include <limits>
+#include <utility>
 
 #if defined(__unix__) || defined(__APPLE__)
 #include <ctime>
@@ -21,14 +24,34 @@ inline double seconds_worked() {
   return std::chrono::duration<double>(now).count();
 }
 
-// A span of such time.
-class Deadline {
- public:
-  explicit Deadline(double seconds) : end_(seconds_worked() + seconds) {}
+// What is called now and then during work that may take long; it may throw to give up.
+using Poll = std::function<void()>;
 
-  bool passed() const { return seconds_worked() >= end_; }
+// A span of such time, in which a poll is called now and then by who looks at the watch.
+class Watch {
+ public:
+  static constexpr double for_ever = std::numeric_limits<double>::infinity();
+
+  Watch(double seconds, Poll poll)
+      : poll_(std::move(poll)),
+        next_(seconds_worked() + between),
+        end_(next_ - between + seconds) {}
+
+  // Whether the time is over.
+  bool over() {
+    const double now = seconds_worked();
+    if (now >= next_) {
+      if (poll_) poll_();
+      next_ = now + between;
+    }
+    return now >= end_;
+  }
 
  private:
+  static constexpr double between = 0.05;
+
+  Poll poll_;
+  double next_;
   double end_;
 };
 

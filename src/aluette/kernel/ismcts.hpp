@@ -57,8 +57,8 @@ class Tree {
         random_(seed),
         nodes_(1) {}
 
-  void descend() {
-    Deal<V::seats> deal = situation_.in<V>(likelihood_.draw(random_));
+  void descend(Watch& watch) {
+    Deal<V::seats> deal = situation_.in<V>(likelihood_.draw(random_, watch));
     State<V::seats>& state = deal.state;
     path_.clear();
     for (std::uint32_t node = 0; !state.over();) {
@@ -146,16 +146,16 @@ class Tree {
 };
 
 // `poll` is called now and then, and may throw to give up.
-template <class Rollouts, class Poll>
+template <class Rollouts>
 std::vector<Visit> descend(const Situation& situation, const Descents& descents, const Model& model,
-                           const Rollouts& rollouts, std::uint64_t seed, Poll poll) {
-  const Deadline deadline(descents.seconds);
+                           const Rollouts& rollouts, std::uint64_t seed, const Poll& poll) {
+  Watch watch(descents.seconds, poll);
+  const int between = model.temper > 0 ? 1 : 64;  // descents, most of which take no microsecond
   return with_variant(situation.rules(), [&]<class V>(V) {
     Tree<V, Rollouts> tree(situation, model, rollouts, descents.uct, seed);
     for (int k = 1; k <= descents.simulations; ++k) {
-      tree.descend();
-      if (k % 64 == 0 && deadline.passed()) break;
-      if (k % 4096 == 0) poll();
+      tree.descend(watch);
+      if (k % between == 0 && watch.over()) break;
     }
     return tree.visits();
   });

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <limits>
 
+#include "clock.hpp"
 #include "playout.hpp"
 #include "situation.hpp"
 
@@ -29,14 +30,16 @@ class Likelihood {
     return model_.temper > 0 && model_.draws > 1 && !situation_.plays().empty();
   }
 
-  // A world, the likelier the better it explains the plays.
-  World draw(Random& random) const {
+  // A world, the likelier the better it explains the plays. Once the time is over, it is chosen of
+  // those that were drawn by then.
+  World draw(Random& random, Watch& watch) const {
     if (!matters()) return situation_.worlds().draw(random);
     // Weights are kept beside the largest so far, as they can be too small for a number.
     World chosen{};
     double largest = -std::numeric_limits<double>::infinity();
     double sum = 0;
     for (int k = 0; k < model_.draws; ++k) {
+      if (k > 0 && k % 16 == 0 && watch.over()) break;
       const World world = situation_.worlds().draw(random);
       const double log = model_.temper * log_likelihood(world);
       if (log > largest) {

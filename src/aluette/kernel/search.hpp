@@ -235,12 +235,16 @@ inline void judge(const Situation& situation, const Network& network, double pri
   });
 }
 
-// Weighs the cards of the seat in turn, which is the viewer. `budget` only counts, and may give up.
+// Weighs the cards of the seat in turn, which is the viewer.
 template <class Policy>
 Weights weigh(const Situation& situation, const Effort& effort, const Model& model,
-              std::uint64_t seed, const Policy& policy, Table& table, Budget& budget) {
+              std::uint64_t seed, const Policy& policy, Table& table, const Poll& poll = {}) {
+  Watch watch(effort.seconds, poll);
+  const auto look = [&] {
+    if (watch.over()) throw Budget::Spent{};
+  };
+  Budget budget({.poll = look});
   const std::vector<Card> cards = situation.candidates();
-  const Deadline deadline(effort.seconds);
   const bool exact = situation.left() <= effort.exact;
   const int most = exact ? effort.exact_worlds : effort.worlds;
   const Likelihood likelihood(situation, model);
@@ -251,15 +255,15 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
   Random random(seed);
   std::int64_t plays = 0;
   for (int k = 0; k < most; ++k) {
-    if (k > 0 && (exact || k % 4 == 0) && deadline.passed()) break;
     if (!exact && plays >= effort.plays) break;
-    const World world = likelihood.draw(random);
+    const World world = likelihood.draw(random, watch);
     const Random chances(seed, static_cast<std::uint64_t>(k) + 1);
     try {
       with_variant(situation.rules(), [&]<class V>(V) {
         std::vector<std::pair<double, Course>> found;
         for (auto& line : comparison.lines()) {
           if (line.dropped) continue;
+          if (k > 0) look();
           const Course way = course<V>(situation, world, line.card, chances, policy,
                                        exact ? 0 : effort.leaf, table, budget);
           double points = way.points;
@@ -286,7 +290,8 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
   }
   if (comparison.worlds() == 0) {
     // Not one world could be solved in time, so a few are played out.
-    return weigh(situation, {.worlds = 8}, model, seed, policy, table, budget);
+    const Model quick{model.temper, model.chance, std::min(model.draws, Model{}.draws)};
+    return weigh(situation, {.worlds = 8}, quick, seed, policy, table, poll);
   }
   return {comparison.ranked(overtaking(situation)), comparison.worlds(), exact};
 }
@@ -295,12 +300,14 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
 // and how often each outcome came.
 template <class Policy>
 Tally play_out_worlds(const Situation& situation, int worlds, const Model& model,
-                      std::uint64_t seed, const Policy& policy) {
+                      std::uint64_t seed, const Policy& policy, const Poll& poll) {
   const Likelihood likelihood(situation, model);
+  Watch watch(Watch::for_ever, poll);
   Tally tally{};
   Random random(seed);
   for (int k = 0; k < worlds; ++k) {
-    const World world = likelihood.draw(random);
+    if (k % 16 == 0) watch.over();
+    const World world = likelihood.draw(random, watch);
     Random chances(seed, static_cast<std::uint64_t>(k) + 1);
     with_variant(situation.rules(), [&]<class V>(V) {
       Deal<V::seats> deal = situation.in<V>(world);

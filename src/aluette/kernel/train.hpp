@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "clock.hpp"
 #include "selfplay.hpp"
 #include "threads.hpp"
 #include "variants.hpp"
@@ -118,15 +119,16 @@ class Trainer {
 
   std::uint64_t games() const { return games_; }
 
-  // Plays at least so many games and learns from them. `progress` is how much
-  // of the whole training is over, 0 to 1: with it exploring becomes rarer and
-  // steps smaller. Gives the mean squared error. What goes wrong in a thread is
-  // thrown here, and the batch in progress is left out.
-  double practise(int games, double progress) {
+  // Plays at least so many games and learns from them. `progress` is how much of the whole training
+  // is over, 0 to 1: with it exploring becomes rarer and steps smaller. Gives the mean squared
+  // error. What goes wrong in a thread, or is thrown by `poll`, is thrown here, and the batch in
+  // progress is left out.
+  double practise(int games, double progress, const Poll& poll = {}) {
     progress_ = progress;
     double error = 0;
     std::uint64_t samples = 0;
     int batches = (games + batch_games - 1) / batch_games;
+    Watch watch(Watch::for_ever, poll);
     Failure failure;
     new_batch();
     std::barrier played(workers(), [&]() noexcept {
@@ -138,7 +140,10 @@ class Trainer {
     });
     work_together(workers_.size(), [&](std::size_t self) {
       while (batches > 0) {
-        failure.carry([&] { play_batch(workers_[self]); });
+        failure.carry([&] {
+          play_batch(workers_[self]);
+          if (self == 0) watch.over();
+        });
         played.arrive_and_wait();
         if (!failure) update(self);
         learned.arrive_and_wait();
@@ -158,11 +163,14 @@ class Trainer {
 
   // Mean and standard error of the points that it makes in so many deals of a lesson, each played
   // from every side, against the books.
-  std::pair<double, double> against_books(std::size_t lesson, int deals) const {
+  std::pair<double, double> against_books(std::size_t lesson, int deals,
+                                          const Poll& poll = {}) const {
+    Watch watch(Watch::for_ever, poll);
     const Lesson& chosen = lessons_.at(lesson);
     double sum = 0;
     double squares = 0;
     for (int deal = 0; deal < deals; ++deal) {
+      watch.over();
       Random random(seed_ ^ 0x626f6f6b73U, static_cast<std::uint64_t>(deal));
       const double points = with_variant(chosen.rules, [&]<class V>(V) {
         return aluette::against_books<V>(chosen, pupils_[place(V::seats)].layers, random);

@@ -4,17 +4,17 @@
 #pragma once
 
 #include <atomic>
-#include <exception>
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "clock.hpp"
 #include "playout.hpp"
 #include "solve.hpp"
+#include "threads.hpp"
 #include "variants.hpp"
 
 namespace aluette {
@@ -93,25 +93,23 @@ class Tricks {
   }
 
   // So many playouts, at random or by the books. Their streams of random numbers go by blocks, so
-  // the tally is the same for any number of threads.
+  // the tally is the same for any number of threads. `poll` is called in the caller's.
   Tally play_out(std::uint64_t playouts, std::uint64_t seed, const std::optional<Books>& books,
-                 int threads) const {
+                 int threads, const Poll& poll) const {
     const std::uint64_t blocks = (playouts + block_size - 1) / block_size;
     std::vector<Tally> tallies(static_cast<std::size_t>(threads), Tally{});
     std::atomic<std::uint64_t> next{0};
-    const auto work = [&](Tally& tally) {
-      for (std::uint64_t block = next++; block < blocks; block = next++) {
+    Watch watch(Watch::for_ever, poll);
+    Failure failure;
+    share_out(tallies.size(), [&](std::size_t self) {
+      for (std::uint64_t block = next++; block < blocks && !failure; block = next++) {
         const std::uint64_t begin = block * block_size;
-        play_block(std::min(block_size, playouts - begin), Random(seed, block), books, tally);
+        play_block(std::min(block_size, playouts - begin), Random(seed, block), books,
+                   tallies[self]);
+        if (self == 0) failure.carry([&] { watch.over(); });
       }
-    };
-    {
-      std::vector<std::jthread> helpers;
-      for (std::size_t k = 1; k < tallies.size(); ++k) {
-        helpers.emplace_back([&work, &tally = tallies[k]] { work(tally); });
-      }
-      work(tallies[0]);
-    }
+    });
+    failure.raise();
     Tally sum{};
     for (const Tally& tally : tallies) {
       for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += tally[k];
