@@ -148,6 +148,7 @@ class Comparison {
       return std::tuple(good, good && spares, good ? 0.0 : score(line), -line.card);
     };
     std::vector<const Line*> order;
+    order.reserve(lines_.size());
     for (const Line& line : lines_) order.push_back(&line);
     std::sort(order.begin(), order.end(),
               [&](const Line* a, const Line* b) { return rank(*a) > rank(*b); });
