@@ -1,22 +1,25 @@
 """Bots that think in processes: a table always gets an answer, and others never wait for it."""
 
 import asyncio
+import functools
 import os
 import signal
+import threading
 from pathlib import Path
 
 import pytest
 from structlog.processors import add_log_level
 from structlog.testing import capture_logs
 
-from aluette.bots import load_bot
+from aluette.bots import Bot, available_levels, load_bot
 from aluette.game import Match, View, perform, view
 from aluette.game.commands import Cut, NameDealer, Shuffle
 from aluette.game.shuffle import deck_from_seed
 from aluette.rules import load_rules
-from aluette.server import choices
+from aluette.server import app, choices
 from aluette.server.choices import Choices
 from aluette.server.house import House
+from aluette.server.settings import Settings
 from aluette.server.thinking import Thinking
 from tests.server import thinkers
 from tests.server.support import Seated, house_in, people, play_deal, simple
@@ -64,6 +67,25 @@ def test_club_answers_for_a_bot_that_always_dies_and_the_log_names_it() -> None:
         asyncio.run(test())
     told = [(entry["event"], entry["bot"], entry["level"]) for entry in logged]
     assert told == [("a bot did not answer", SLOW, "error")] * choices.TRIES
+
+
+def test_before_it_answers_the_server_has_loaded_every_level_in_a_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[tuple[str, bool]] = []
+
+    def load(level: str) -> Bot:
+        loaded.append((level, threading.current_thread() is serving))
+        return load_bot(level)
+
+    async def test() -> None:
+        async with application.router.lifespan_context(application):
+            assert loaded == [(level, False) for level in available_levels()]
+
+    monkeypatch.setattr(app, "House", functools.partial(House, load_bot=load))
+    application = app.create_app(Settings(data=tmp_path))
+    serving = threading.current_thread()
+    asyncio.run(test())
 
 
 async def sit_down(house: House, level: str) -> Seated:

@@ -43,6 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.load_levels()
         yield
         await house.close()
         house.journal.close()

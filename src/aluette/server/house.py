@@ -56,6 +56,14 @@ class House:
         self._door = asyncio.Lock()
         self._leaving: set[asyncio.Task[None]] = set()
 
+    async def load_levels(self) -> None:
+        """Load every level's bot in a thread, so that no table waits for one that is slow to load.
+
+        Quick choices and faces are asked for where all tables live.
+        """
+        for level in self.levels:
+            await asyncio.to_thread(self._choices.bot, level)
+
     async def open_table(
         self,
         rules: Rules,
