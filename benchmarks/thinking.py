@@ -43,6 +43,8 @@ from benchmarks.thinking import burn
 app.House = functools.partial(app.House, choose=burn)
 sys.exit(run.serve(port=0, data=pathlib.Path(sys.argv[1])))
 """
+PLAYING = "all tables play"
+"""What the load says once it is one."""
 WORK = 0.05
 """Seconds of processor time that a stand-in for an expert spends on a choice."""
 
@@ -143,15 +145,19 @@ async def sit_down(address: str, level: str, enough: Callable[[Page], bool], pau
 
 
 async def load(address: str, tables: int) -> None:
-    """Keep so many tables of slow bots busy until stdin ends."""
-    pages = [
-        asyncio.create_task(sit_down(address, "expert", lambda _: False, 0.5))
-        for _ in range(tables)
-    ]
-    await asyncio.to_thread(sys.stdin.read)
-    for page in pages:
-        page.cancel()
-    await asyncio.gather(*pages, return_exceptions=True)
+    """Keep so many tables of slow bots busy; say so once a card has been played at each."""
+    playing: set[Page] = set()
+
+    def never_enough(page: Page) -> bool:
+        if page.waits and page not in playing:
+            playing.add(page)
+            if len(playing) == tables:
+                print(PLAYING, flush=True)
+        return False
+
+    async with asyncio.TaskGroup() as pages:
+        for _ in range(tables):
+            pages.create_task(sit_down(address, "expert", never_enough, 0.5))
 
 
 @contextmanager
@@ -160,18 +166,27 @@ def served(folder: str) -> Iterator[str]:
     command = (sys.executable, "-c", _PROGRAM, folder)
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        yield process.stdout.readline().removeprefix("Aluette is served at ").strip().rstrip("/")
-        process.terminate()
+        try:
+            said = process.stdout.readline()
+            yield said.removeprefix("Aluette is served at ").strip().rstrip("/")
+        finally:
+            process.terminate()
 
 
 @contextmanager
 def busy(address: str, tables: int) -> Iterator[None]:
     """So many tables of slow bots, their pages in a process of their own."""
     command = (sys.executable, __file__, "--load", address, "--tables", str(tables))
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, text=True) as process:
-        time.sleep(2 + tables / 10)  # until all have sat down
-        yield
-        process.communicate("")
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            if process.stdout.readline().strip() != PLAYING:
+                raise RuntimeError("the other tables' pages have ended before all had played")
+            yield
+            if process.poll() is not None:
+                raise RuntimeError("the other tables' pages have ended before the measurement had")
+        finally:
+            process.terminate()
 
 
 def acknowledged(address: str, plays: int) -> tuple[float, float]:
