@@ -43,13 +43,16 @@ def test_a_hint_is_asked_for_and_the_game_goes_on(
     player.sees_what_he_was_told()
 
 
-def test_a_table_without_hints_has_no_button(address: str, visit: Visit) -> None:
+def test_a_table_without_hints_has_no_button_and_still_a_review(address: str, visit: Visit) -> None:
     player = Player(visit(address, DESKTOP, "en-GB"), Mouse)
     wish = {"rules": "wikipedia", "level": "casual", "hints": False}
     answer = player.page.request.post(f"{address}/api/tables", data=wish)
     player.visitor.go(f"table/{answer.json()['table']}")
     player.play_until(lambda state: state == "play")
     expect(player.here("hint")).to_have_count(0)
+    player.play_until(lambda state: state.endswith("-end"))
+    player.here("review").click()
+    player.here("review-play").wait_for()
 
 
 def test_a_finished_deal_is_reviewed(address: str, visit: Visit) -> None:
