@@ -104,7 +104,7 @@ BAD_WISHES: dict[str, tuple[Any, str]] = {
     "an unknown key": ({"rules": {"preset": "pagat", "jokers": 2}, "level": "club"}, "bad-rules"),
     "a wrong type": ({"rules": {"preset": "pagat", "chant": 1}, "level": "club"}, "bad-rules"),
     "a list": ({"rules": ["pagat"], "level": "club"}, "bad-request"),
-    "unknown level": ({"rules": "pagat", "level": "expert"}, "bad-request"),
+    "unknown level": ({"rules": "pagat", "level": "sublime"}, "bad-request"),
     "no level": ({"rules": "pagat"}, "bad-request"),
     "one field too many": ({"rules": "pagat", "level": "club", "seat": 2}, "bad-request"),
     "a long name": ({"rules": "pagat", "level": "club", "name": "x" * 21}, "bad-name"),
