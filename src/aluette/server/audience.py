@@ -21,7 +21,9 @@ __all__ = ["Audience"]
 class Audience:
     """The players of a table at their pages, each with a numbering of his own."""
 
-    def __init__(self, people: Iterable[Person], clock: Clock, *, hints: bool, reviews: bool) -> None:
+    def __init__(
+        self, people: Iterable[Person], clock: Clock, *, hints: bool, reviews: bool
+    ) -> None:
         self._viewers = {place: Viewer() for place, person in enumerate(people) if person.guest}
         self._clock = clock
         self._hints, self._reviews = hints, reviews

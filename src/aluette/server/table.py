@@ -81,9 +81,7 @@ class LiveTable:
         self._progress = Progress(name, stored)
         self._clock = clock
         self._clock.begin(since_deal(stored))
-        self._audience = Audience(
-            stored.people, clock, hints=self.hints, reviews=can_advise
-        )
+        self._audience = Audience(stored.people, clock, hints=self.hints, reviews=can_advise)
         self._faces = Faces(choices.bot, clock)
         self.budgets = {place: OwnBudgets() for place in range(len(stored.people))}
         """What each person may still look, sign and say; it is his wherever he comes from."""
