@@ -52,6 +52,8 @@ class FakeRay(types.ModuleType):
         self.exceptions = types.SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
 
     def init(self, *_: Any, **__: Any) -> None:
+        if isinstance(self.fails, ConnectionError):
+            raise self.fails
         self.running = True
 
     def shutdown(self) -> None:
@@ -88,6 +90,7 @@ def test_shards_that_come_in_any_order_give_the_same_table(
     ("failure", "kind", "says"),
     [
         (RayError("the node died"), BrokenExecutor, "Ray: the node died"),
+        (ConnectionError("nobody answers"), BrokenExecutor, "Ray: nobody answers"),
         (RayTaskError(BotFault("club was refused")), BotFault, "club was refused"),
     ],
 )

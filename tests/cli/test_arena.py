@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.arena.contests import bot_file
+from tests.arena.test_contest import FakeRay
 from tests.cli.command import PROGRAM, Done, Terminal, outside, within
 
 LEVELS = ("beginner", "casual", "club")
@@ -303,6 +304,17 @@ def is_anybody_left(group: int) -> bool:
 def dies(_: object) -> None:
     """Play a shard as a process that the system ends."""
     os._exit(1)
+
+
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ray = FakeRay()
+    ray.fails = ConnectionError("nobody answers")
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    done = within("arena", "club", "casual", "--ray")
+    assert (done.status, done.out) == (3, "")
+    assert done.err == "aluette arena: Ray: nobody answers\n"
 
 
 def test_a_process_that_dies_ends_the_contest_with_a_sentence(

@@ -98,11 +98,14 @@ def on_ray(address: str | None = None) -> Executor:
     import ray  # noqa: PLC0415  (an extra that is large)
 
     def run(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
-        ray.init(
-            address or os.environ.get("RAY_ADDRESS") or "local",
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-        )
+        try:
+            ray.init(
+                address or os.environ.get("RAY_ADDRESS") or "local",
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+            )
+        except ConnectionError as error:
+            raise BrokenExecutor(f"Ray: {error}") from error
         failures = ray.exceptions
         try:
             remote = ray.remote(work)

@@ -6,6 +6,7 @@ import math
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -122,8 +123,10 @@ def arena(
     try:
         with reading(folder or records or "arena"), bad_input(), _bar(contest, say) as progress:
             standings = hold(contest, executor, progress)
-    except BrokenExecutor:
+    except BrokenProcessPool:
         raise Failure("one of the processes that play has been ended", ENVIRONMENT) from None
+    except BrokenExecutor as error:
+        raise Failure(str(error), ENVIRONMENT) from None
     ratings = _ratings(standings, kept)
     answer(
         _plain(contest, standings, ratings, milliseconds),
