@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "deal.hpp"
@@ -60,7 +61,7 @@ class Active {
 
  private:
   // At most 48 cards are held or gone; each card played adds one; the rest is fewer than 48.
-  std::array<std::uint16_t, 3 * card_count> numbers_;
+  std::array<std::uint16_t, std::size_t{3} * card_count> numbers_;
   int size_ = 0;
 };
 

@@ -24,6 +24,10 @@ struct Lane {
     for (float& number : lane.numbers) number *= factor;
     return lane;
   }
+  friend Lane operator*(Lane lane, const Lane& other) {
+    for (int k = 0; k < lane_size; ++k) lane.numbers[k] *= other.numbers[k];
+    return lane;
+  }
 };
 #endif
 
