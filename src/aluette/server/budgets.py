@@ -24,9 +24,6 @@ HINTS = ("hint", 0.2, 6.0)
 """Hints that are thought about anew."""
 
 
-_OWN = (*OWN_BUDGETS.values(), HINTS)
-
-
 class FloodError(Exception):
     """A socket sends more than anybody needs."""
 
@@ -70,7 +67,9 @@ class OwnBudgets:
     """What one person at a table may look, sign, say, ask; his sockets come and go, these stay."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._budgets = {name: Budget(clock, *rates) for name, *rates in _OWN}
+        self._budgets = {
+            name: Budget(clock, *rates) for name, *rates in (*OWN_BUDGETS.values(), HINTS)
+        }
 
     def spend(self, name: str) -> bool:
         """Take one from the budget of this name; whether there was one left."""
