@@ -1226,7 +1226,7 @@ terminal-column-arena-rating = Classement
 terminal-column-arena-overtakes = Plis pris au partenaire
 terminal-column-arena-thrown = Gâchés, sur les dernières cartes
 terminal-column-arena-thrown-of-chances = Gâchés, sur les occasions
-terminal-column-arena-milliseconds = ms de calcul, moyenne … 99 %
+terminal-column-arena-milliseconds = ms de calcul, moyenne… 99 %
 
 # Analyse
 

@@ -13,7 +13,7 @@ from aluette.game.commands import SeatCommand
 from aluette.server.thinking import Thinking, ThinkingError, Urgency
 from aluette.server.thoughts import choose
 
-__all__ = ["SUBSTITUTE", "Choices"]
+__all__ = ["SUBSTITUTE", "Choices", "is_quick"]
 
 QUICK = ("beginner", "casual", "club")
 """The levels that answer in less time than another process would take to be asked."""
@@ -23,6 +23,11 @@ MOVE_SECONDS = 10.0
 """How long a bot may think about one choice, which is far more than it should."""
 TRIES = 2
 _log = structlog.get_logger()
+
+
+def is_quick(level: str) -> bool:
+    """Whether a bot of this level answers faster than anybody could wait for it."""
+    return level in QUICK
 
 
 class Choices:
@@ -50,7 +55,7 @@ class Choices:
 
         The same view and seed give the same command, so who asks again is answered the same.
         """
-        if level not in QUICK:
+        if not is_quick(level):
             for _ in range(TRIES):
                 try:
                     return await self._thinking.run(

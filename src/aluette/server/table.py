@@ -20,7 +20,7 @@ from aluette.notation import plain
 from aluette.server.afterwards import with_understood
 from aluette.server.audience import Audience
 from aluette.server.budgets import OwnBudgets
-from aluette.server.choices import Choices
+from aluette.server.choices import Choices, is_quick
 from aluette.server.clock import Clock
 from aluette.server.entries import Answered, CommandId, Stored
 from aluette.server.faces import Faces
@@ -165,7 +165,7 @@ class LiveTable:
             await self._carry_out(Plan(accepted(decide(self._progress.match, void))))
         while not self._lost:
             await self._notice()
-            own = None if self._inbox.qsize() else self._moved() or self._refereed_now()
+            own = None if self._inbox.qsize() else await self._own_plan()
             if own is not None:
                 await self._carry_out(own)
                 continue
@@ -230,20 +230,37 @@ class LiveTable:
         step = next_step(self._progress.match)
         return None if step is None else self._refereed(step)
 
+    async def _own_plan(self) -> Plan | None:
+        """What happens at the table before anybody else says something."""
+        return self._moved() or self._refereed_now() or await self._chosen_at_once()
+
+    async def _chosen_at_once(self) -> Plan | None:
+        """What a quick bot that is asked wants to do."""
+        asked = self._asked_bot()
+        if asked is None or not is_quick(asked[0]):
+            return None
+        command = await self._choose(*asked)
+        return Plan(accepted(decide(self._progress.match, command)))
+
     def _let_think(self) -> None:
-        """Let a bot that is asked think, while the table stays there for people."""
-        if self._thought is not None:
-            return
+        """Let a slow bot that is asked think, while the table stays there for people."""
+        asked = self._asked_bot()
+        if asked is not None and not is_quick(asked[0]) and self._thought is None:
+            self._thought = asyncio.create_task(self._think(*asked))
+
+    def _asked_bot(self) -> tuple[str, View] | None:
+        """The level of the first bot that is asked for something, and what it knows."""
         for seat in self._progress.match.table.asked:
             level = self._progress.seating.in_seat(seat).level
             if level is not None:
-                known = view(self._progress.match, seat)
-                self._thought = asyncio.create_task(self._think(level, known))
-                return
+                return level, view(self._progress.match, seat)
+        return None
+
+    async def _choose(self, level: str, known: View) -> SeatCommand:
+        return await self._choices.of(level, known, secrets.randbits(63))
 
     async def _think(self, level: str, known: View) -> None:
-        choice = self._choices.of(level, known, secrets.randbits(63))
-        (wish,) = await asyncio.gather(choice, return_exceptions=True)
+        (wish,) = await asyncio.gather(self._choose(level, known), return_exceptions=True)
         await self._inbox.put(_Wish(wish))
 
     async def _fulfil(self, wish: _Wish) -> None:
