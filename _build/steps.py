@@ -20,7 +20,8 @@ class StepError(Exception):
 
 def say(line: str) -> None:
     """Tell what is being done; on stderr, since stdout is for results."""
-    print(f"dev: {line}", file=sys.stderr, flush=True)
+    sys.stderr.write(f"dev: {line}\n")  # in one piece, since others may write as well
+    sys.stderr.flush()
 
 
 def digest(inputs: Iterable[Path | str]) -> str:
