@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aluette.cards import STEP, Card
@@ -187,7 +186,10 @@ class Solver:
 
         :raises ValueError: for an impossible position, no such side, or a limit below its least.
         """
-        return self._solve(position, side, (), nodes, seconds).value
+        tricks = tricks_of(position)
+        _check_limits(nodes, seconds)
+        values, _ = self._core.values(tricks, _side(position, tricks, side), (), nodes, seconds)
+        return Range(*values[0])
 
     def solve(
         self,
@@ -203,7 +205,15 @@ class Solver:
         """
         seat = position.turn
         hand = () if seat is None else position.hands[seat]
-        return self._solve(position, side, hand, nodes, seconds)
+        tricks = tricks_of(position)
+        _check_limits(nodes, seconds)
+        chosen = _side(position, tricks, side)
+        # Equal cards are worth the same, so one of each step is asked about.
+        asked = {STEP[card]: card for card in hand}
+        values, spent = self._core.values(tricks, chosen, list(asked.values()), nodes, seconds)
+        whole, *each = (Range(low, high) for low, high in values)
+        by_step = dict(zip(asked, each, strict=True))
+        return Solution(chosen, whole, {card: by_step[STEP[card]] for card in hand}, spent)
 
     def at_least(
         self,
@@ -225,24 +235,6 @@ class Solver:
         _check(points, "points", -2, 3)
         _check_limits(nodes, seconds)
         return self._core.at_least(tricks, _side(position, tricks, side), points, nodes, seconds)
-
-    def _solve(
-        self,
-        position: Position,
-        side: int | None,
-        cards: Sequence[Card],
-        nodes: int | None,
-        seconds: float | None,
-    ) -> Solution:
-        tricks = tricks_of(position)
-        _check_limits(nodes, seconds)
-        chosen = _side(position, tricks, side)
-        # Equal cards are worth the same, so one of each step is asked about.
-        asked = {STEP[card]: card for card in cards}
-        values, spent = self._core.values(tricks, chosen, list(asked.values()), nodes, seconds)
-        whole, *each = (Range(low, high) for low, high in values)
-        by_step = dict(zip(asked, each, strict=True))
-        return Solution(chosen, whole, {card: by_step[STEP[card]] for card in cards}, spent)
 
 
 @functools.lru_cache(maxsize=256)
