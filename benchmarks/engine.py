@@ -11,16 +11,20 @@ Rates are per second of this process's own CPU time.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pyspiel
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
 from aluette import Match, Refusal, commands, decide, deck_from_seed, evolve, load_rules, view
 from aluette.game import Tricks
+from benchmarks.figures import tell
 
 
 def rate(body: Callable[[], int]) -> float:
@@ -132,12 +136,7 @@ def main() -> None:
         },
         "ratios": {"openspiel_spades": round(statistics.median(ratios), 2)},
     }
-    if wanted.json:
-        print(json.dumps(result))
-        return
-    for kind, values in result.items():
-        for name, value in values.items():
-            print(f"{kind[:-1]:7} {name:22} {value}")
+    tell(result, as_json=wanted.json)
 
 
 if __name__ == "__main__":

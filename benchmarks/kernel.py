@@ -21,7 +21,6 @@ differ; ``--rules NAME`` only those of one set.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
 import sys
@@ -39,6 +38,7 @@ from aluette.kernel.search import Situation
 from aluette.kernel.vector import VectorDeals
 from aluette.notation.position import Position
 from aluette.rules import RULE_SETS, Rules, load_rules
+from benchmarks.figures import tell
 from tests.kernel.positions import ALL_RULES, likely_card, outcome_number, random_position
 from tests.kernel.vector_twin import Arrays, first_difference
 
@@ -235,15 +235,10 @@ def main() -> int:
         all_rules = [load_rules(wanted.rules)] if wanted.rules else ALL_RULES
         wrong = differences(all_rules, wanted.twin)
         figures = {"rules": len(all_rules), "deals_each": wanted.twin, "differences": wrong}
-        print(json.dumps({"figures": figures, "ratios": {}}))
+        tell({"figures": figures, "ratios": {}}, as_json=True)
         return 1 if wrong else 0
     result = measure(3, 400_000, 4_000) if wanted.quick else measure(9, 8_000_000, 40_000)
-    if wanted.json:
-        print(json.dumps(result))
-        return 0
-    for kind, values in result.items():
-        for name, value in values.items():
-            print(f"{kind[:-1]:7} {name:24} {value}")
+    tell(result, as_json=wanted.json)
     return 0
 
 

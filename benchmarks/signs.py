@@ -40,8 +40,8 @@ from aluette.game.commands import Look, SeatCommand, Sign
 from aluette.game.events import Noticed
 from aluette.signs import Message, Signing, advance
 from aluette.signs.eyes import Eyes
+from aluette.signs.ticks import SIGNING
 
-SIGNING = Signing("ancienne")
 REACTIONS, ROUND_TRIPS, LEVELS = (300, 600, 900), (50, 150, 300), ("assiste", "simple", "ancienne")
 """Milliseconds, milliseconds, and the levels of a table."""
 MILLISECONDS = 8

@@ -15,7 +15,6 @@ test program.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
 import subprocess
@@ -31,6 +30,7 @@ from aluette.cards import CARDS
 from aluette.kernel import Solver, tricks_of
 from aluette.notation.position import Position
 from aluette.rules import load_rules
+from benchmarks.figures import tell
 
 RULES = load_rules("pagat")
 SEATS = ("N", "E", "S", "W")
@@ -157,12 +157,7 @@ def main() -> int:
             "colver_deals": round(every_card_per_s(whole) / colver_solves_per_s(whole), 3),
         },
     }
-    if wanted.json:
-        print(json.dumps(result))
-        return 0
-    for kind, values in result.items():
-        for name, value in values.items():
-            print(f"{kind[:-1]:7} {name:24} {value}")
+    tell(result, as_json=wanted.json)
     return 0
 
 

@@ -28,6 +28,7 @@ __all__ = [
     "Card",
     "CardSet",
     "card_name",
+    "mask_of",
     "parse_card",
     "parse_cards",
 ]
@@ -134,6 +135,15 @@ DECK = (1 << CARD_COUNT) - 1
 
 LUETTES: tuple[Card, ...] = tuple(Card(_INDEX[code]) for code in ("3d", "3c", "2d", "2c"))
 """Monsieur, Madame, le borgne, la vache: the four that the draw looks for (R4.1)."""
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """The mask of these cards, each named once.
+
+    >>> mask_of([0, 2, 47]) == 1 | 4 | 1 << 47
+    True
+    """
+    return sum(1 << card for card in cards)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

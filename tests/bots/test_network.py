@@ -13,33 +13,22 @@ from typing import Any
 import pytest
 
 from aluette import Card, Match, Rules, View, commands, deck_from_seed, load_rules, perform, view
+from aluette.arena.conduct import overtakes_needlessly
 from aluette.bots import BotError, RuleBot, available_levels, load_bot
 from aluette.bots.network import Trained, _network
-from aluette.bots.position import ABOVE, Position
-from aluette.cards import STEP, STEP_MASK
 from aluette.kernel.network import Network
 from aluette.kernel.search import Situation
+from tests.bots.specs import TALK, write
 from tests.kernel.turns import turns
 
-SPEC = """
+SPEC = (
+    """
 policy = "network"
 [play]
 weights = "{weights}"
-[talk]
-sing = 0.0
-sing_self = 1
-hopeless = -0.7
-poor = -0.5
-refuse = 1.0
-announce = 1.0
-decline = 0.0
 """
-
-
-def spec(folder: Path, text: str) -> Path:
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+    + TALK
+)
 
 
 @pytest.mark.parametrize("name", ["pagat", "spanish", "wikipedia-3", "wikipedia-6"])
@@ -51,16 +40,6 @@ def test_strong_plays_the_networks_card(name: str) -> None:
         play = strong.choose(seen, seed=1)
         assert isinstance(play, commands.Play)
         assert play.card == network.card(Situation.of(seen))
-
-
-def needlessly(position: Position, card: int) -> bool:
-    """Whether a card takes from a partner a trick that nobody else could have taken."""
-    if not position.partner_wins or STEP[card] > position.best:
-        return False
-    foes = any(seat not in position.side for seat in position.after)
-    danger = position.unseen & (ABOVE[position.best] | STEP_MASK[position.best])
-    could_leave = any(STEP[other] > position.best for other in position.hand)
-    return could_leave and not (foes and danger)
 
 
 def plays(name: str, deals: int) -> Iterator[tuple[View, Card]]:
@@ -79,10 +58,8 @@ def plays(name: str, deals: int) -> Iterator[tuple[View, Card]]:
 def test_strong_takes_no_trick_from_its_partner_without_need() -> None:
     taken = chances = 0
     for seen, card in plays("gamerules", 150):
-        position = Position.of(seen)
-        others = [other for other in position.hand if needlessly(position, other)]
-        tricks = position.table.taken
-        if others and tricks[position.winning or 0] >= tricks[position.seat]:
+        others = [other for other in seen.hand if overtakes_needlessly(seen, other)]
+        if others:
             chances += 1
             taken += card in others
     assert chances > 50
@@ -106,7 +83,7 @@ def test_weights_of_ones_own_are_named_in_the_spec(tmp_path: Path) -> None:
     source = resources.files("aluette.bots") / "weights" / "standard.weights"
     weights = tmp_path / "own.weights"
     weights.write_bytes(source.read_bytes())
-    bot = load_bot(spec(tmp_path, SPEC.format(weights=weights)))
+    bot = load_bot(write(tmp_path, SPEC.format(weights=weights)))
     assert isinstance(bot, RuleBot)
     assert bot.policies[4] == Trained(weights)
 
@@ -120,12 +97,12 @@ def test_the_spec_that_is_documented_is_one(
     source = resources.files("aluette.bots") / "weights" / "standard.weights"
     (tmp_path / "mine.weights").write_bytes(source.read_bytes())
     monkeypatch.chdir("/")
-    bot, strong = load_bot(spec(tmp_path, text)), load_bot("strong")
+    bot, strong = load_bot(write(tmp_path, text)), load_bot("strong")
     assert isinstance(bot, RuleBot)
     assert isinstance(strong, RuleBot)
     assert bot.policies[4] == Trained(tmp_path / "mine.weights")
     assert bot.talk == strong.talk
-    other = load_bot(spec(tmp_path, text + "[talk]\nsing = 3\n"))
+    other = load_bot(write(tmp_path, text + "[talk]\nsing = 3\n"))
     assert isinstance(other, RuleBot)
     assert other.talk == replace(strong.talk, sing=3)
 
@@ -142,7 +119,7 @@ def test_a_wrong_spec_is_told_in_one_sentence(
     tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:
     with pytest.raises(BotError) as caught:
-        load_bot(spec(tmp_path, SPEC.replace(old, new)))
+        load_bot(write(tmp_path, SPEC.replace(old, new)))
     assert str(caught.value) == f"mine.toml, [play]: {sentence}"
 
 
@@ -150,7 +127,7 @@ def test_wrong_weights_are_told_in_one_sentence(tmp_path: Path) -> None:
     weights = tmp_path / "own.weights"
     weights.write_bytes(b"something else")
     with pytest.raises(BotError, match=r"own\.weights: this is no file of a network's weights$"):
-        load_bot(spec(tmp_path, SPEC.format(weights=weights)))
+        load_bot(write(tmp_path, SPEC.format(weights=weights)))
 
 
 def test_without_the_kernel_strong_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -164,7 +141,7 @@ def test_without_the_kernel_strong_says_so(monkeypatch: pytest.MonkeyPatch, tmp_
     _network.cache_clear()
     monkeypatch.setattr(builtins, "__import__", missing)
     with pytest.raises(BotError) as caught:
-        load_bot(spec(tmp_path, SPEC.format(weights="")))
+        load_bot(write(tmp_path, SPEC.format(weights="")))
     assert str(caught.value) == (
         "mine has a network, which needs the kernel: aluette's kernel is not there"
     )

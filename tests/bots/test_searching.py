@@ -17,6 +17,7 @@ from aluette.bots.plans import plan_of
 from aluette.bots.searching import SearchBot
 from aluette.cards import STEP
 from aluette.game import View, deck_from_seed
+from tests.bots.specs import refusal, write
 from tests.bots.tables import ALL_RULES, dealt, hands_with, quick_bot, started, turn
 from tests.bots.test_talk import FAIR, HOPELESS, HUGE, declaring, word
 from tests.kernel.test_worlds import turn as turn_at
@@ -189,12 +190,6 @@ milliseconds = 10
 """
 
 
-def write(folder: Path, text: str) -> Path:
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 @pytest.mark.parametrize(
     ("kind", "policy"),
     [("pimc", "books"), ("pimc", "random"), ("ismcts", "books"), ("ismcts", "random")],
@@ -238,10 +233,7 @@ def test_a_wrong_spec_is_told_in_one_sentence(
     tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:
     assert old in GOOD
-    with pytest.raises(BotError) as caught:
-        load_bot(write(tmp_path, GOOD.replace(old, new, 1)))
-    assert str(caught.value).startswith(sentence)
-    assert "\n" not in str(caught.value)
+    assert refusal(tmp_path, GOOD.replace(old, new, 1)).startswith(sentence)
 
 
 def test_a_tree_finds_a_card_and_explains_nothing(tmp_path: Path) -> None:

@@ -9,29 +9,19 @@ import pytest
 from aluette.bots import LEVELS, BotError, RuleBot, load_bot
 from aluette.bots.books import Books
 from aluette.bots.reader import Reader
+from tests.bots.specs import TALK, refusal, write
 
-GOOD = """
+GOOD = (
+    """
 policy = "books"
 [play]
 lead_high = 3
 guard = 12
 [play.3]
 lead_high = 1
-[talk]
-sing = 0.0
-sing_self = 1
-hopeless = -0.7
-poor = -0.5
-refuse = 1.0
-announce = 1.0
-decline = 0.0
 """
-
-
-def write(folder: Path, text: str) -> Path:
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+    + TALK
+)
 
 
 def test_every_level_has_its_file_and_its_name() -> None:
@@ -99,10 +89,7 @@ def test_a_wrong_spec_is_told_in_one_sentence(
     tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:
     assert old in GOOD
-    with pytest.raises(BotError) as caught:
-        load_bot(write(tmp_path, GOOD.replace(old, new, 1)))
-    assert str(caught.value).startswith(sentence)
-    assert "\n" not in str(caught.value)
+    assert refusal(tmp_path, GOOD.replace(old, new, 1)).startswith(sentence)
 
 
 def test_play_that_is_no_table(tmp_path: Path) -> None:

@@ -182,6 +182,7 @@ def test_random_numbers_are_a_position_or_are_refused(
         return
     while not tricks.over:
         tricks.play(tricks.legal_mask().bit_length() - 1)
+    assert tricks.outcome() is not None
 
 
 def test_the_stub_tells_what_there_is() -> None:

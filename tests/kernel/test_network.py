@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import pickle
 import random
 import struct
@@ -193,10 +194,12 @@ def test_weights_that_the_file_cannot_hold_are_not_written(weight: float) -> Non
 
 def test_numbers_that_are_no_weights_are_refused() -> None:
     rng = random.Random(4)
+    situation = Situation.of(next(turns(load_rules("pagat"), 1, 1)))
     for _ in range(200):
         at = rng.randrange(len(FILE))
         file = changed(at, rng.randbytes(rng.choice([1, 2, 8])))
         try:
-            Network(file)
+            values = Network(file).values(situation)
         except ValueError:
             continue
+        assert all(map(math.isfinite, values.values()))

@@ -13,7 +13,7 @@ import pytest
 
 import aluette.kernel._core as _core  # noqa: PLR0402
 from aluette.game.scoring import NO_STAKES
-from aluette.kernel import _rules
+from aluette.kernel.core_rules import core_rules
 from aluette.kernel.network import Network
 from aluette.kernel.training import LESSONS, Training
 from aluette.rules import RULE_SETS, load_rules
@@ -199,4 +199,4 @@ def test_lessons_that_cannot_be_are_refused() -> None:
 
 
 def _core_rules(name: str) -> _core.Rules:
-    return _rules(load_rules(name), NO_STAKES)
+    return core_rules(load_rules(name), NO_STAKES)

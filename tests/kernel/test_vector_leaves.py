@@ -20,7 +20,8 @@ from aluette.game.tricks import judge
 from aluette.kernel.vector import VectorDeals
 from aluette.notation.position import Position
 from aluette.rules import RULE_SETS
-from tests.kernel.vector_twin import Arrays, deck_of
+from tests.kernel.vector_twin import Arrays
+from tests.rules.told import deck_for
 
 FOLDER = Path(__file__).parents[1] / "perft"
 
@@ -40,15 +41,15 @@ def leaves(position: Position, rng: random.Random) -> tuple[list[int], dict[str,
     """What a leaf-count file holds of a position, counted by as many deals as there are leaves."""
     rules = position.rules
     dealer, past = story_of(position, rng)
-    hands = [[int(card) for card in hand] for hand in position.hands]
+    hands = [list(hand) for hand in position.hands]
     for seat, card in past:
-        hands[seat].append(card)
+        hands[seat].append(CARDS[card])
     left = [len(hand) for hand in position.hands]
     leaf_count = prod(prod(range(1, n + 1)) for n in left)
     form = Form.of(rules)
     arrays = Arrays(VectorDeals(rules, leaf_count, seed=1, talk=form.talk))
     dealt = {card for hand in hands for card in hand}
-    deck = deck_of(rules, dealer, hands, [card for card in CARDS if card not in dealt])
+    deck = deck_for(rules, dealer, hands, [card for card in CARDS if card not in dealt], 0)
     for k in range(leaf_count):
         arrays.deals.deal(k, dealer=dealer, deck=deck)
     arrays.observe()

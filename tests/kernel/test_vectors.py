@@ -17,7 +17,8 @@ from aluette.kernel.vector import VectorDeals
 from aluette.rules import Rules, RulesError, load_rules
 from tests.kernel.few_threads import printed
 from tests.kernel.positions import ALL_RULES, NAMES
-from tests.kernel.vector_twin import Arrays, deck_of, first_difference, likely_action
+from tests.kernel.vector_twin import Arrays, first_difference, likely_action
+from tests.rules.told import deck_for
 
 PAGAT = load_rules("pagat")
 MISERE = ACTIONS.index("sign misère")
@@ -92,7 +93,7 @@ def played_again(
     assert dealer is not None
     assert deal.talon is not None
     assert me is not None
-    deck = deck_of(rules, dealer, [list(hand or ()) for hand in deal.dealt], deal.talon)
+    deck = deck_for(rules, dealer, [hand or () for hand in deal.dealt], deal.talon, 0)
     arrays.deals.deal(k, dealer=dealer, deck=deck, seed=here.seed or 0)
     laid = {seat: list(cards or ()) for seat, cards in enumerate(deal.discards)}
     laid[me] += world.chosen

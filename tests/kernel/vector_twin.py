@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -103,17 +102,3 @@ def first_difference(rules: Rules, deals: int, seed: int, *, talk: bool, signs: 
             part = part_that_differs(form, arrays.finals[0], row)
             return f"deal {number}: the part {part} of the last observation"
     return None
-
-
-def deck_of(
-    rules: Rules, dealer: int, hands: Sequence[Sequence[int]], talon: Sequence[int]
-) -> list[int]:
-    """The deck that these hands and this talon are dealt from."""
-    piles = [list(hand) for hand in hands]
-    deck: list[int] = []
-    for packet in rules.packets:
-        for k in range(1, rules.seats + 1):
-            pile = piles[(dealer + k) % rules.seats]
-            deck += pile[:packet]
-            del pile[:packet]
-    return [*deck, *talon]

@@ -11,11 +11,9 @@ import pytest
 from aluette.bots import advise
 from aluette.game import perform, view
 from aluette.game.commands import Shuffle
-from aluette.server.entries import Change
 from tests.server.advised import Here, Site, sitting
-from tests.server.faces import StillClock
-from tests.server.support import Browser, Seated, house_in, people, plain_command
-from tests.server.test_two_worlds import World, another_world, beginning, deck, played
+from tests.server.support import Browser
+from tests.server.test_two_worlds import World, another_world, beginning, deck, happened, played
 
 
 @pytest.mark.parametrize("rules", ["wikipedia", "wikipedia-3", "wikimanche-6"])
@@ -131,24 +129,11 @@ def test_a_level_that_is_not_there_is_refused(browser: Browser) -> None:
 
 async def hinted(world: World, viewer: int, folder: Path) -> tuple[int, Any]:
     """What the viewer, who is asked, is told when all this happens at a live table."""
-    match, told = world.match, world.told
-    after, shuffled = perform(match, Shuffle(world.deck))
-    async with house_in(folder, clock=StillClock, thinking=Here()) as house:
-        await house.journal.create("t", match.table.rules, people(4))
-        change = Change("t", 1, 1, (*told, *shuffled), after.table.phase, after.table.score)
-        await house.journal.append(change)
-        async with house.table("t") as table:
-            assert table is not None
-            players = [Seated(table, place) for place in range(4)]
-            for player in players:
-                await player.hello()
-            by_seat = {player.seat: player for player in players}
-            for number, command in enumerate(world.commands):
-                await by_seat[command.seat].do(plain_command(command), f"c{number}")
-            guest, site = f"g{by_seat[viewer].place}", Site(house, folder)
-            review = await site.ask(guest, "GET", "/api/tables/t/deals/1/review")
-            assert review == (409, {"code": "not-over"})
-            return await site.ask(guest, "POST", "/api/tables/t/hint")
+    async with happened(world, folder, thinking=Here()) as (house, by_seat):
+        guest, site = f"g{by_seat[viewer].place}", Site(house, folder)
+        review = await site.ask(guest, "GET", "/api/tables/t/deals/1/review")
+        assert review == (409, {"code": "not-over"})
+        return await site.ask(guest, "POST", "/api/tables/t/hint")
 
 
 @pytest.mark.parametrize("rules", ["wikipedia", "pagat", "gamerules", "spanish+mordienne"])

@@ -8,9 +8,12 @@ still sealed are cast again: the bytes that he is sent must not differ, nor what
 import asyncio
 import random
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import httpx
@@ -102,11 +105,14 @@ class World:
     commands: list[SeatCommand]
 
 
-async def received(world: World, viewer: int, folder: Path) -> list[str]:
-    """Everything that reaches the viewer when this happens at a live table."""
-    match, told, commands = world.match, world.told, world.commands
+@asynccontextmanager
+async def happened(
+    world: World, folder: Path, **options: Any
+) -> AsyncIterator[tuple[House, dict[int, Seated]]]:
+    """A house where all this has been done at the live table ``t``, and its players by seat."""
+    match, told = world.match, world.told
     after, shuffled = perform(match, Shuffle(world.deck))
-    async with house_in(folder, clock=StillClock) as house:
+    async with house_in(folder, clock=StillClock, **options) as house:
         await house.journal.create("t", match.table.rules, people(4))
         change = Change("t", 1, 1, (*told, *shuffled), after.table.phase, after.table.score)
         await house.journal.append(change)
@@ -116,16 +122,22 @@ async def received(world: World, viewer: int, folder: Path) -> list[str]:
             for player in players:
                 await player.hello()
             by_seat = {player.seat: player for player in players}
-            for number, command in enumerate(commands):
+            for number, command in enumerate(world.commands):
                 answer = await by_seat[command.seat].do(plain_command(command), f"c{number}")
                 assert answer["t"] == "done", answer
-            audience = by_seat[viewer]
-            while audience.last < table._audience[audience.place].last:
-                await audience.hear()
-            late = Seated(table, audience.place)
-            await late.hello()
-            guest = f"g{audience.place}"
-            return [*audience.texts, *late.texts, *await asked_for(house, folder, guest)]
+            yield house, by_seat
+
+
+async def received(world: World, viewer: int, folder: Path) -> list[str]:
+    """Everything that reaches the viewer when this happens at a live table."""
+    async with happened(world, folder) as (house, by_seat):
+        audience = by_seat[viewer]
+        while audience.last < audience.table._audience[audience.place].last:
+            await audience.hear()
+        late = Seated(audience.table, audience.place)
+        await late.hello()
+        guest = f"g{audience.place}"
+        return [*audience.texts, *late.texts, *await asked_for(house, folder, guest)]
 
 
 async def asked_for(house: House, folder: Path, guest: str) -> list[str]:

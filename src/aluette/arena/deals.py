@@ -12,7 +12,17 @@ from aluette.arena.judge import Judge
 from aluette.bots import Bot
 from aluette.bots.ticking import face_tick
 from aluette.cards import CARD_COUNT
-from aluette.game import Event, Match, Refusal, View, commands, decide, deck_from_seed, evolve
+from aluette.game import (
+    Event,
+    Match,
+    Refusal,
+    View,
+    commands,
+    decide,
+    deck_from_seed,
+    evolve,
+    perform,
+)
 from aluette.game import view as view_of
 from aluette.game.commands import Play, SeatCommand
 from aluette.rules import Rules
@@ -65,10 +75,7 @@ def dealt(
         commands.Shuffle(deck_from_seed(seed)),
         commands.Cut((dealer - 1) % rules.seats, CARD_COUNT // 2),
     ):
-        events = decide(match, command)
-        assert not isinstance(events, Refusal)
-        for event in events:
-            match = evolve(match, event)
+        match, events = perform(match, command)
         happened.extend(events)
     return match, tuple(happened)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from aluette.arena.conduct import Conduct
 from aluette.arena.deals import Played, dealt, play_out, seed_number
 from aluette.arena.entrants import Entrant
-from aluette.arena.files import write_whole
 from aluette.arena.judge import Judge
+from aluette.files import write_whole
 from aluette.notation.recording import record_of
 from aluette.rules import Rules
 from aluette.signs import NO_SIGNS, Signing

@@ -15,7 +15,7 @@ from typing import Any
 from aluette.arena.conduct import Conduct
 from aluette.arena.duplicate import Compared, Terms, compare
 from aluette.arena.entrants import Entrant
-from aluette.arena.files import write_whole
+from aluette.files import write_whole
 
 __all__ = ["SHARD", "Shard", "ShardError", "play_shard", "store", "stored"]
 

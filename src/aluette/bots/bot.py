@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -13,11 +13,11 @@ from aluette.bots.informed import informed_card
 from aluette.bots.position import Position
 from aluette.bots.slips import Slips
 from aluette.bots.talk import Talk, cut_at, discards
-from aluette.cards import CARDS
+from aluette.cards import CARDS, Card
 from aluette.game import View
 from aluette.game.commands import Cut, Declare, Discard, Look, Play, SeatCommand, Sign, Vote
 
-__all__ = ["Bot", "Policy", "RuleBot"]
+__all__ = ["Bot", "Policy", "RuleBot", "answer"]
 
 
 class Bot(Protocol):
@@ -85,19 +85,44 @@ class RuleBot:
 
         :raises ValueError: where the viewer is not asked.
         """
-        if not view.asked:
-            raise ValueError(f"seat {view.viewer} is not asked for anything")
-        seat = view.viewer
-        match view.table.phase:
-            case "cut":
-                return Cut(seat, cut_at(view, seed))
-            case "vote":
-                return Vote(seat, self.talk.vote(view))
-            case "discard":
-                return Discard(seat, discards(view))
-            case "declare":
-                return Declare(seat, self.talk.word(view))
+        return answer(
+            view,
+            seed,
+            vote=self.talk.vote,
+            discards=discards,
+            word=self.talk.word,
+            card=lambda view: self._card(view, seed),
+        )
+
+    def _card(self, view: View, seed: int) -> Card:
         position = Position.of(view)
         card = informed_card(self.policies[view.table.seats], position, beliefs(view))
-        card = self.slips.card(position, card, lambda what: chance(view, seed, what))
-        return Play(seat, CARDS[card])
+        return CARDS[self.slips.card(position, card, lambda what: chance(view, seed, what))]
+
+
+def answer(
+    view: View,
+    seed: int,
+    *,
+    vote: Callable[[View], bool],
+    discards: Callable[[View], tuple[Card, ...]],
+    word: Callable[[View], str],
+    card: Callable[[View], Card],
+) -> SeatCommand:
+    """The command of the viewer, a seat that is asked, by how it decides each kind of question.
+
+    :raises ValueError: where the viewer is not asked.
+    """
+    seat = view.viewer
+    if not view.asked:
+        raise ValueError(f"seat {seat} is not asked for anything")
+    match view.table.phase:
+        case "cut":
+            return Cut(seat, cut_at(view, seed))
+        case "vote":
+            return Vote(seat, vote(view))
+        case "discard":
+            return Discard(seat, discards(view))
+        case "declare":
+            return Declare(seat, word(view))
+    return Play(seat, card(view))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Callable, Iterator
 
 from aluette.bots.told import elsewhere, laid_away, played_by, seen_signs
 from aluette.bots.trust import trust
@@ -12,7 +13,7 @@ from aluette.kernel.search import Demand, Known, Situation, Told
 from aluette.signs import Reading, decode, possible
 from aluette.signs.language import ACES
 
-__all__ = ["known_from", "situation_of"]
+__all__ = ["fitting", "known_from", "situation_of"]
 
 
 def situation_of(view: View) -> Situation:
@@ -22,13 +23,18 @@ def situation_of(view: View) -> Situation:
 
     :raises ValueError: where no deal is in progress, or the viewer has no hand.
     """
-    known = known_from(view)
-    if known.told:
-        try:
-            return Situation.of(view, known)
-        except ValueError:
-            pass
-    return Situation.of(view)
+    return fitting(functools.partial(Situation.of, view), known_from(view))
+
+
+def fitting(make: Callable[[Known], Situation], known: Known) -> Situation:
+    """The situation with what is known, or without where that contradicts itself.
+
+    :raises ValueError: where it cannot be had without either.
+    """
+    try:
+        return make(known)
+    except ValueError:
+        return make(Known())
 
 
 def known_from(view: View) -> Known:

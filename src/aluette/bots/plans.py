@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from aluette.bots.advice import CardAdvice, Code, Plan
 from aluette.bots.position import Position
-from aluette.bots.race import race_of
+from aluette.bots.race import runner_of
 from aluette.cards import CARDS, STEP, Card
 from aluette.game import View
 
@@ -19,7 +19,7 @@ LIKELY = 0.5
 def plan_of(view: View, cards: Sequence[CardAdvice]) -> Plan:
     """Why the first of these cards, the best one, is played."""
     position, best = Position.of(view), cards[0]
-    if best.takes >= LIKELY and _runs(position):
+    if best.takes >= LIKELY and runner_of(position.table) == position.seat:
         return Plan(Code.RUN, position.seat)
     if position.leads:
         return _lead(position, best)
@@ -33,14 +33,6 @@ def plan_of(view: View, cards: Sequence[CardAdvice]) -> Plan:
     if position.winners:
         return Plan(Code.SAVE, card=CARDS[position.winners[-1]])
     return Plan(Code.THROW_LOW)
-
-
-def _runs(position: Position) -> bool:
-    """Whether the seat has taken the last trick and may yet make mordienne."""
-    if position.rules.mordienne == "off":
-        return False
-    _, standing = race_of(position.table, 0.0, 1.0)
-    return standing.runner == position.seat
 
 
 def _lead(position: Position, best: CardAdvice) -> Plan:

@@ -7,14 +7,15 @@ if the talon were sung, other cards laid away, or another word said.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from aluette.bots.knowledge import known_from
-from aluette.cards import CARDS, STEP_MASK, Card
+from aluette.bots.knowledge import fitting, known_from
+from aluette.cards import CARDS, STEP_MASK, Card, mask_of
 from aluette.game import View
 from aluette.game.declarations import round_after
+from aluette.kernel.numbers import check_fields
 from aluette.kernel.search import Demand, Known, Situation, Told
 
 __all__ = ["Prospects"]
@@ -47,10 +48,7 @@ class Prospects:
     the one that comes without play if the bid is declined."""
 
     def __post_init__(self) -> None:
-        for name, most in (("worlds", 10**9), ("talons", 10**6)):
-            value = getattr(self, name)
-            if not 1 <= value <= most:
-                raise ValueError(f"{name} must be from 1 to {most}, not {value}")
+        check_fields(self, worlds=(1, 10**9), talons=(1, 10**6))
 
     def vote(self, view: View, seed: int) -> bool:
         """Whether to vote for the chant (R5.3)."""
@@ -78,9 +76,9 @@ class Prospects:
         known = known_from(view)
 
         def mean(away: tuple[Card, ...]) -> float:
-            kept = _mask(card for card in view.hand if card not in away)
+            kept = mask_of(card for card in view.hand if card not in away)
             singers = view.table.singers
-            situation = _situation(view, known, hand=kept, aside=_mask(away), sung=singers)
+            situation = _situation(view, known, hand=kept, aside=mask_of(away), sung=singers)
             return self.mean(situation, seed)
 
         others = {
@@ -154,20 +152,16 @@ class Prospects:
     ) -> Iterator[tuple[int, int]]:
         """Hands that a singer may come to, with the masks of what he lays away."""
         rng = random.Random(seed)
-        out = _mask(view.hand) | _shown(known)
+        out = mask_of(view.hand) | _shown(known)
         unseen = [card for card in CARDS if not out >> card & 1]
         half = view.table.rules.talon_size // 2
         for _ in range(self.talons):
             cards = sorted((*view.hand, *rng.sample(unseen, half)))
-            yield _mask(cards[half:]), _mask(cards[:half])
+            yield mask_of(cards[half:]), mask_of(cards[:half])
 
 
 def _situation(view: View, known: Known, **more: Any) -> Situation:
-    """With what is known where it does not contradict itself."""
-    try:
-        return Situation(view, known, **more)
-    except ValueError:
-        return Situation(view, **more)
+    return fitting(lambda told: Situation(view, told, **more), known)
 
 
 def _shown(known: Known) -> int:
@@ -179,7 +173,3 @@ def _shown(known: Known) -> int:
                 if demand.cards.bit_count() == demand.least:
                     shown |= demand.cards
     return shown
-
-
-def _mask(cards: Iterable[Card]) -> int:
-    return sum(1 << card for card in cards)

@@ -16,7 +16,7 @@ from aluette.game.scoring import Stakes
 from aluette.game.table import Table
 from aluette.rules import Rules
 
-__all__ = ["Race", "Standing", "race_of"]
+__all__ = ["Race", "Standing", "race_of", "runner_of"]
 
 LAST_FIVE = 5
 _Key = tuple[int | tuple[int, ...], ...]
@@ -146,6 +146,14 @@ class Race:
 @functools.lru_cache(maxsize=256)
 def _race(rules: Rules, stakes: Stakes, spoiled: float, momentum: float) -> Race:
     return Race(rules, stakes, spoiled, momentum)
+
+
+def runner_of(table: Table) -> int | None:
+    """The seat whose mordienne is under way: it makes it if it takes all that is left (R5.8)."""
+    if table.rules.mordienne == "off":
+        return None
+    _, standing = race_of(table, 0.0, 1.0)
+    return standing.runner
 
 
 def race_of(table: Table, spoiled: float, momentum: float) -> tuple[Race, Standing]:

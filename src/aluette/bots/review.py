@@ -14,7 +14,7 @@ from aluette.bots.advice import Advice, CardAdvice
 from aluette.bots.knowledge import situation_of
 from aluette.bots.searching import SearchBot
 from aluette.bots.spec import advise, load_bot
-from aluette.cards import STEP_MASK, Card
+from aluette.cards import STEP_MASK, Card, mask_of
 from aluette.game import Match, View, evolve, view
 from aluette.game.events import Event, Played, Shuffled
 from aluette.kernel import Range, Solver
@@ -90,6 +90,12 @@ class Play:
         return next(c for c in self.advice.cards if c.card == self.card)
 
     @property
+    def promising(self) -> tuple[Card, ...]:
+        """The cards that promised hardly less than the most promising one."""
+        most = max(card.points for card in self.advice.cards)
+        return tuple(card.card for card in self.advice.cards if most - card.points < NEAR)
+
+    @property
     def better(self) -> tuple[Card, ...]:
         """The cards that would have kept the deal's value, where this one lost it."""
         if not self.lost:
@@ -99,7 +105,7 @@ class Play:
     @property
     def verdict(self) -> Verdict:
         """Whether it was right, by both questions."""
-        if self.missed < NEAR:
+        if self.card in self.promising:
             return Verdict.UNLUCKY if self.lost else Verdict.SOUND
         return Verdict.MISTAKE if self.lost else Verdict.LUCKY
 
@@ -165,9 +171,8 @@ def _held(known: View, seed: int) -> tuple[tuple[float, ...], ...]:
     expert = load_bot("expert")
     assert isinstance(expert, SearchBot)
     worlds = situation_of(known).worlds(_WORLDS, seed=seed, model=expert.model)
-    out = sum(1 << card for cards in known.table.played for card in cards)
-    discards = known.deal.discards[known.viewer] or ()
-    own_aside = sum(1 << card for card in discards)
+    out = mask_of(card for cards in known.table.played for card in cards)
+    own_aside = mask_of(known.deal.discards[known.viewer] or ())
     rows = [(*hands, ~(sum(hands) | out | own_aside)) for hands in worlds]
     return tuple(
         tuple(

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from aluette.bots.advice import Advice, CardAdvice
+from aluette.bots.bot import answer
 from aluette.bots.chance import chance
 from aluette.bots.face import Face
 from aluette.bots.knowledge import situation_of
@@ -15,11 +16,11 @@ from aluette.bots.network import BY_THE_BOOKS, MOST_TRICKS
 from aluette.bots.plans import plan_of
 from aluette.bots.position import Position
 from aluette.bots.prospects import Prospects
-from aluette.bots.talk import cut_at
 from aluette.cards import CARDS, STEP, Card
 from aluette.game import View
-from aluette.game.commands import Cut, Declare, Discard, Look, Play, SeatCommand, Sign, Vote
+from aluette.game.commands import Look, SeatCommand, Sign
 from aluette.kernel import Books
+from aluette.kernel.numbers import check_fields
 from aluette.kernel.search import CardWeight, Effort, Model, Policy, Search, Weights
 
 __all__ = ["Descents", "SearchBot"]
@@ -37,8 +38,7 @@ class Descents:
     uct: float = 1.4
 
     def __post_init__(self) -> None:
-        if not (1 <= self.simulations <= MOST_SIMULATIONS and 0 <= self.uct <= 1000):
-            raise ValueError("simulations must be from 1 to 100000000, and uct from 0 to 1000")
+        check_fields(self, simulations=(1, MOST_SIMULATIONS), uct=(0, 1000))
 
 
 class SearchBot:
@@ -102,26 +102,24 @@ class SearchBot:
 
         :raises ValueError: where the viewer is not asked.
         """
-        if not view.asked:
-            raise ValueError(f"seat {view.viewer} is not asked for anything")
-        seat, table = view.viewer, view.table
-        own = _number(view, seed)
-        match table.phase:
-            case "cut":
-                return Cut(seat, cut_at(view, seed))
-            case "vote":
-                return Vote(seat, self.prospects.vote(view, own))
-            case "discard":
-                return Discard(seat, self.prospects.discards(view, own))
-            case "declare":
-                return Declare(seat, self.prospects.word(view, own))
+        number = _number(view, seed)
+        return answer(
+            view,
+            seed,
+            vote=lambda view: self.prospects.vote(view, number),
+            discards=lambda view: self.prospects.discards(view, number),
+            word=lambda view: self.prospects.word(view, number),
+            card=lambda view: self._card(view, number),
+        )
+
+    def _card(self, view: View, seed: int) -> Card:
         if len({STEP[card] for card in view.hand}) == 1:
-            return Play(seat, view.hand[0])
+            return view.hand[0]
         if view.table.rules.hand_size > MOST_TRICKS:
-            return Play(seat, CARDS[BY_THE_BOOKS.card(Position.of(view))])
+            return CARDS[BY_THE_BOOKS.card(Position.of(view))]
         if self.descents is not None:
-            return Play(seat, self._by_tree(view, own, self.descents))
-        return Play(seat, self._weigh(view, own).cards[0].card)
+            return self._by_tree(view, seed, self.descents)
+        return self._weigh(view, seed).cards[0].card
 
     def explain(self, view: View, seed: int) -> Advice | None:
         """What each card may bring, and why the best is the best.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from aluette.cards import mask_of
 from aluette.game import View
 from aluette.game.events import Noticed, Signed
 from aluette.signs import Message
@@ -31,11 +32,7 @@ def seen_signs(view: View) -> Iterator[tuple[int, Message]]:
 
 def played_by(view: View, seat: int) -> int:
     """The mask of the cards that a seat has played in this deal."""
-    return _mask(view.table.played[seat])
-
-
-def _mask(cards: Iterable[int]) -> int:
-    return sum(1 << card for card in cards)
+    return mask_of(view.table.played[seat])
 
 
 def laid_away(view: View, seat: int) -> int:
@@ -51,8 +48,8 @@ def elsewhere(view: View, seat: int) -> int:
 
     What it has played itself it may have held when it signed, so that stays open.
     """
-    mask = _mask((*view.hand, *(view.deal.discards[view.viewer] or ())))
+    mask = mask_of((*view.hand, *(view.deal.discards[view.viewer] or ())))
     for other, cards in enumerate(view.table.played):
         if other != seat:
-            mask |= _mask(cards)
+            mask |= mask_of(cards)
     return mask

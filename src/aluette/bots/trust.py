@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from aluette.bots.told import elsewhere, played_by, seen_signs
-from aluette.cards import STEP_MASK
+from aluette.cards import STEP_MASK, mask_of
 from aluette.game import View
 from aluette.signs import Message, decode, possible, unjustified
 
@@ -38,7 +38,7 @@ def _proofs(view: View, seat: int) -> Iterator[bool]:
     """Whether each sign that has been proved was true. Intentions prove nothing."""
     shown = view.table.shown
     if shown is not None:
-        hand = sum(1 << card for card in shown.hands[seat])
+        hand = mask_of(shown.hands[seat])
         for sign in view.table.signs:
             message = Message.parse(sign.message)
             if sign.seat == seat and decode(message)[0].steps:

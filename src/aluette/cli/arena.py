@@ -34,13 +34,14 @@ from aluette.arena import (
     rate,
     read_frozen,
 )
-from aluette.arena.files import write_whole
 from aluette.cli.answer import answer
-from aluette.cli.failure import Failure, bad_input, reading
+from aluette.cli.failure import Failure, bad_input, needing_kernel, reading
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import AsJson, Changes, Language, RulesName, chosen_rules
+from aluette.files import write_whole
 from aluette.rules import Rules, fit_signing
 from aluette.signs import NO_SIGNS, Signing
+from aluette.signs.ticks import SIGNING
 from aluette.statuses import ENVIRONMENT
 
 __all__ = ["arena"]
@@ -161,17 +162,14 @@ def _entrant(spec: str, milliseconds: int | None) -> Entrant:
 
 
 def _signing(rules: Rules, *, wanted: bool) -> Signing:
-    """The café's way, whose length and rest of signs fit the ticks; or no signs."""
-    return fit_signing(Signing("ancienne"), rules) if wanted else NO_SIGNS
+    return fit_signing(SIGNING, rules) if wanted else NO_SIGNS
 
 
 def _need(*, judge: bool, rated: bool) -> None:
     """Say at once what is not installed, not after the last deal."""
     if judge:
-        try:
+        with needing_kernel():
             import aluette.kernel  # noqa: F401, PLC0415
-        except ImportError as error:
-            raise Failure(str(error), ENVIRONMENT) from None
     if rated:
         try:
             import openskill  # noqa: F401, PLC0415

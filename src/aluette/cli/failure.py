@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from aluette.statuses import BAD_INPUT, ENVIRONMENT
 
-__all__ = ["Failure", "bad_input", "complain", "one_line", "reading"]
+__all__ = ["Failure", "bad_input", "complain", "needing_kernel", "one_line", "reading"]
 
 LONGEST = 300
 """Characters of the longest line on stderr."""
@@ -50,6 +50,15 @@ def reading(path: object) -> Iterator[None]:
     except OSError as error:
         status = BAD_INPUT if error.errno in _NO_SUCH_FILE else ENVIRONMENT
         raise Failure(f"{path}: {error.strerror}", status) from error
+
+
+@contextmanager
+def needing_kernel() -> Iterator[None]:
+    """Within this, what needs the kernel is imported, which may not have been built."""
+    try:
+        yield
+    except ImportError as error:
+        raise Failure(str(error), ENVIRONMENT) from None
 
 
 def complain(sentence: str) -> None:

@@ -13,14 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress
 from rich.table import Table
 
 from aluette.cli.answer import answer
-from aluette.cli.failure import Failure, bad_input, reading
+from aluette.cli.failure import Failure, bad_input, needing_kernel, reading
 from aluette.cli.messages import Messages
 from aluette.cli.options import AsJson, Language
 from aluette.game import Match
 from aluette.game.table import Table as GameTable
 from aluette.notation.record import Record
 from aluette.notation.replay import replay
-from aluette.statuses import ENVIRONMENT
 
 if TYPE_CHECKING:
     from aluette.bots.review import Moment, Play
@@ -77,10 +76,8 @@ def _no_deal(match: Match, deal: int | None) -> str:
 
 def _kernel() -> Any:
     """The module that reviews, which needs the kernel."""
-    try:
+    with needing_kernel():
         return import_module("aluette.bots.review")
-    except ImportError as error:
-        raise Failure(str(error), ENVIRONMENT) from None
 
 
 def _reviewed(moments: Sequence[Moment]) -> list[Play]:

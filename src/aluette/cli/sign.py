@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from aluette.cards import CARDS, Card, card_name, parse_cards
+from aluette.cards import CARDS, Card, card_name, mask_of, parse_cards
 from aluette.cli.answer import answer
 from aluette.cli.failure import Failure, bad_input
 from aluette.cli.messages import Messages
@@ -58,7 +58,7 @@ def sign(
     with bad_input("MESSAGE: "):
         read = Message.parse(message)
     seen = {*_cards(hand, "--hand"), *_cards(played, "--played")}
-    readings = possible(decode(read), sum(1 << card for card in seen))
+    readings = possible(decode(read), mask_of(seen))
 
     def lines(say: Messages) -> str:
         told = [_line(reading, say) for reading in readings]

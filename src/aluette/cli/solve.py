@@ -10,14 +10,13 @@ from rich.console import Group
 from rich.table import Table
 
 from aluette.cli.answer import answer
-from aluette.cli.failure import Failure, bad_input, reading
+from aluette.cli.failure import Failure, bad_input, needing_kernel, reading
 from aluette.cli.messages import Messages
 from aluette.cli.options import AsJson, Language
 from aluette.game.table import Table as GameTable
 from aluette.notation.position import Position
 from aluette.notation.record import Record
 from aluette.notation.replay import replay
-from aluette.statuses import ENVIRONMENT
 
 if TYPE_CHECKING:
     from aluette.kernel import Range, Solution
@@ -66,10 +65,8 @@ def solve(
 
 
 def _solution(position: Position, seconds: float) -> Solution:
-    try:
+    with needing_kernel():
         from aluette.kernel import Solver  # noqa: PLC0415  (it may not have been built)
-    except ImportError as error:
-        raise Failure(str(error), ENVIRONMENT) from None
     return Solver().solve(position, seconds=seconds)
 
 

@@ -15,10 +15,11 @@ from rich.progress import Progress, TextColumn
 from rich.table import Table
 
 from aluette.cli.answer import answer
-from aluette.cli.failure import Failure, bad_input, reading
+from aluette.cli.failure import Failure, bad_input, needing_kernel, reading
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import AsJson, Language
-from aluette.statuses import ENVIRONMENT, INTERRUPTED
+from aluette.files import write_whole
+from aluette.statuses import INTERRUPTED
 
 if TYPE_CHECKING:
     from aluette.kernel.training import Training
@@ -95,8 +96,7 @@ def train(
         table = Table(say("terminal-column-rules"), say("terminal-column-solved-points"), box=None)
         for name, points in figures.items():
             table.add_row(name, f"{points:+.3f}")
-        games, file = f"{training.games:,}".replace(",", " "), str(out)
-        return Group(say("terminal-train", games=games, file=file), table)
+        return Group(say("terminal-train", games=_in_groups(training.games), file=str(out)), table)
 
     answer(data, as_json=as_json, language=language, for_people=shown)
 
@@ -105,10 +105,8 @@ def _training(
     checkpoint: Path | None, minutes: float | None, seed: int, threads: int | None
 ) -> Training:
     """A training from nothing, or from a checkpoint."""
-    try:
+    with needing_kernel():
         from aluette.kernel.training import Training  # noqa: PLC0415  (it may not have been built)
-    except ImportError as error:
-        raise Failure(str(error), ENVIRONMENT) from None
     if checkpoint is None:
         return Training(minutes=minutes or 50, seed=seed, threads=threads or 1)
     with reading(checkpoint), bad_input(f"{checkpoint}: "):
@@ -129,16 +127,18 @@ def _run(training: Training, checkpoint: Path, say: Messages) -> None:
                 saved = time.monotonic()
             how = say(
                 "terminal-train-how",
-                games=f"{progress.games:,}".replace(",", " "),
+                games=_in_groups(progress.games),
                 speed=round((progress.games - before) / (time.monotonic() - began)),
                 points=f"{points:+.3f}",
             )
             bar.update(task, completed=progress.share, how=how)
 
 
+def _in_groups(number: int) -> str:
+    """A large number with its digits in threes, as every language here can read it."""
+    return f"{number:,}".replace(",", " ")
+
+
 def _save(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(f"{path.name}.part")
     with reading(path):
-        part.write_bytes(content)
-        part.replace(path)
+        write_whole(path, content)

@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from aluette.bots.ticking import TICK, notice, show
-from aluette.cards import CARDS, Card
+from aluette.cards import CARDS, Card, mask_of
 from aluette.envs.form import (
     ACTIONS,
     KEEP,
     LOOK,
     NO,
     SIGN,
-    SIGNING,
     WORD,
     WORDS,
     YES,
@@ -28,7 +27,7 @@ from aluette.game import Match, perform, view
 from aluette.game.commands import Cut, Declare, Discard, Look, NameDealer, Play, Shuffle, Sign, Vote
 from aluette.game.events import Signed
 from aluette.signs import Perceived, Timing, load_sign_set, unjustified
-from aluette.signs.ticks import BARE, onlookers, perceive
+from aluette.signs.ticks import BARE, SIGNING, onlookers, perceive
 
 __all__ = ["Episode", "Watched"]
 
@@ -140,7 +139,7 @@ class Episode:
         allowed = [KEEP, *(LOOK + k for k in range(table.seats) if k != looks)]
         made = [f for f in self.match.facts if isinstance(f, Signed) and f.seat == seat]
         if len(made) < Timing().most:
-            hand = sum(1 << card for card in self.match.deal.hands[seat] or ())
+            hand = mask_of(self.match.deal.hands[seat] or ())
             known = load_sign_set(table.rules.sign_set).gestures
             allowed += [
                 SIGN + k

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from aluette.cards import CARDS
 from aluette.rules import Rules, RulesError, fit_signing
-from aluette.signs import Signing
-from aluette.signs.ticks import BARE
+from aluette.signs.ticks import BARE, SIGNING
 
 __all__ = [
     "ACTIONS",
@@ -22,7 +21,6 @@ __all__ = [
     "MOST_TRICKS",
     "NO",
     "SIGN",
-    "SIGNING",
     "VERSION",
     "WORD",
     "WORDS",
@@ -32,8 +30,6 @@ __all__ = [
 ]
 
 VERSION = "v1"
-SIGNING = Signing("ancienne")
-"""How a table with signs plays: honestly."""
 
 WORDS = (
     *("pass", "concede", "surrender", "announce"),

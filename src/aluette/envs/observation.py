@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from aluette.bots.race import runner_of
 from aluette.cards import CARD_COUNT, Card
 from aluette.envs.form import MOST_TRICKS, WORDS, Form
 from aluette.game import View
 from aluette.game.events import Noticed, Signed
-from aluette.rules import Rules
 from aluette.signs.ticks import BARE
 
 __all__ = ["observe"]
@@ -28,7 +28,7 @@ def observe(
     :param chosen: what the viewer has so far chosen to lay away.
     """
     row = _Row(seen.viewer, form.rules.seats)
-    _observe_play(row, form, seen, turn, chosen)
+    _observe_play(row, seen, turn, chosen)
     if form.talk:
         _observe_talk(row, seen, chosen)
     if form.signs:
@@ -56,9 +56,7 @@ class _Row:
         self.part(self.count, places)
 
 
-def _observe_play(
-    row: _Row, form: Form, seen: View, turn: int | None, chosen: Sequence[Card]
-) -> None:
+def _observe_play(row: _Row, seen: View, turn: int | None, chosen: Sequence[Card]) -> None:
     table = seen.table
     row.part(CARD_COUNT, (card for card in seen.hand if card not in chosen))
     played = table.played
@@ -67,8 +65,7 @@ def _observe_play(
     row.part(CARD_COUNT, table.trick)
     for seat in row.seats:
         row.part(MOST_TRICKS, range(table.taken[seat]))
-    runner = _runner(form.rules, [trick.winner for trick in table.tricks])
-    for who in (table.holder, runner, table.dealer, turn):
+    for who in (table.holder, runner_of(table), table.dealer, turn):
         row.some_seats((who,))
 
 
@@ -100,15 +97,3 @@ def _observe_faces(row: _Row, seen: View, faces: bool) -> None:
     for seat in row.seats:
         row.part(len(BARE), signs[seat])
     row.some_seats(glimpsed)
-
-
-def _runner(rules: Rules, winners: Sequence[int | None]) -> int | None:
-    """The seat that makes mordienne if it takes all tricks that are left (R5.8)."""
-    last = winners[-1] if winners else None
-    if last is None or rules.mordienne == "off":
-        return None
-    if rules.mordienne == "last-five":
-        own = winners[rules.hand_size - 5 :]
-        return last if own and all(winner == last for winner in own) else None
-    taken = winners.count(last)
-    return last if all(winner == last for winner in winners[-taken:]) else None

@@ -6,7 +6,7 @@ import random
 from dataclasses import replace
 
 from aluette.bots.ticking import TICK
-from aluette.cards import Card
+from aluette.cards import Card, mask_of
 from aluette.envs.episode import Episode
 from aluette.game import Match, sample_worlds, view
 from aluette.game.events import Noticed
@@ -52,7 +52,7 @@ def _keeps_signs(match: Match) -> bool:
     for fact in match.facts:
         if isinstance(fact, Noticed) and fact.message is not None:
             held = (*(match.deal.hands[fact.maker] or ()), *_played_since(match, fact))
-            if unjustified(Message.parse(fact.message), sum(1 << card for card in held)):
+            if unjustified(Message.parse(fact.message), mask_of(held)):
                 return False
     return True
 

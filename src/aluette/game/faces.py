@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from aluette.cards import mask_of
 from aluette.game import commands as cmd
 from aluette.game import events as ev
 from aluette.game.commands import Refusal
@@ -106,7 +107,7 @@ def sign(match: Match, command: cmd.Sign) -> Events | Refusal:
     if gesture is None:
         return Refusal("unknown-sign", f"this table has no such sign for {message.sign}")
     if table.signing.honest:
-        hand = sum(1 << card for card in match.deal.hands[command.seat] or ())
+        hand = mask_of(match.deal.hands[command.seat] or ())
         why = unjustified(message, hand)
         if why is not None:
             return Refusal("untrue-sign", f"at an honest table {name} cannot sign that: {why}")

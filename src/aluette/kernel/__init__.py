@@ -19,12 +19,10 @@ lock on Python is free while the kernel works.
 
 from __future__ import annotations
 
-import functools
-import operator
 from dataclasses import dataclass
 
-from aluette.cards import STEP, Card
-from aluette.game.scoring import Stakes, settle
+from aluette.cards import STEP, Card, mask_of
+from aluette.game.scoring import Stakes
 from aluette.notation.position import Position
 from aluette.rules import Rules
 
@@ -36,14 +34,13 @@ except ImportError as error:
         "g++ or clang++, on PATH"
     ) from None
 
+from aluette.kernel.core_rules import core_rules, scores_of
+from aluette.kernel.numbers import check_whole
+
 __all__ = ["Books", "Playouts", "Range", "Solution", "Solver", "Tricks", "play_out", "tricks_of"]
 
 Tricks = _core.Tricks
 """The twin of :class:`aluette.game.Tricks`, made by :func:`tricks_of`."""
-
-NOBODY = 12
-"""The kernel's number for the outcome that nobody wins; else it is twice the winner's seat, and one
-more with a mordienne."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +104,7 @@ class Playouts:
         _check_side(self.rules, side)
         total = 0
         for times, (scorer, points) in zip(
-            self.tally, _scores(self.rules, self.stakes), strict=True
+            self.tally, scores_of(self.rules, self.stakes), strict=True
         ):
             total += times * (points if scorer == side else -points)
         return total / self.count
@@ -122,9 +119,9 @@ def tricks_of(position: Position) -> Tricks:
     """
     if not isinstance(position, Position):
         raise TypeError(f"a position is wanted, not {type(position).__name__}")
-    masks = [sum(1 << card for card in set(hand)) for hand in position.hands]
+    masks = [mask_of(set(hand)) for hand in position.hands]
     return Tricks(
-        _rules(position.rules, position.stakes),
+        core_rules(position.rules, position.stakes),
         masks,
         position.leader,
         [int(card) for card in position.trick],
@@ -146,13 +143,13 @@ def play_out(
 
     :raises ValueError: for an impossible position, or a number that is out of range.
     """
-    _check(count, "count", 1, 10**12)
-    _check(seed, "seed", 0, 2**64 - 1)
-    _check(threads, "threads", 1, 1024)
+    check_whole(count, "count", 1, 10**12)
+    check_whole(seed, "seed", 0, 2**64 - 1)
+    check_whole(threads, "threads", 1, 1024)
     policy = None
     if books is not None:
-        _check(books.lead_high, "lead_high", 0, 48)
-        _check(books.guard, "guard", 0, 19)
+        check_whole(books.lead_high, "lead_high", 0, 48)
+        check_whole(books.guard, "guard", 0, 19)
         if not 0 <= books.slip <= 1:
             raise ValueError(f"slip must be from 0 to 1, not {books.slip!r}")
         policy = (books.lead_high, books.guard, float(books.slip))
@@ -171,7 +168,7 @@ class Solver:
     """
 
     def __init__(self, megabytes: int = 32) -> None:
-        _check(megabytes, "megabytes", 1, 65536)
+        check_whole(megabytes, "megabytes", 1, 65536)
         self._core = _core.Solver(megabytes)
 
     def value(
@@ -232,32 +229,9 @@ class Solver:
         :raises ValueError: as :meth:`value` does.
         """
         tricks = tricks_of(position)
-        _check(points, "points", -2, 3)
+        check_whole(points, "points", -2, 3)
         _check_limits(nodes, seconds)
         return self._core.at_least(tricks, _side(position, tricks, side), points, nodes, seconds)
-
-
-@functools.lru_cache(maxsize=256)
-def _rules(rules: Rules, stakes: Stakes) -> _core.Rules:
-    return _core.Rules(
-        seats=rules.seats,
-        tricks=rules.hand_size,
-        first_tied=rules.first_tied,
-        mordienne=rules.mordienne,
-        shortest_run=rules.shortest_run,
-        needs_loss=rules.mordienne_needs_loss,
-        side_of=rules.side_of,
-        scores=_scores(rules, stakes),
-    )
-
-
-def _scores(rules: Rules, stakes: Stakes) -> list[tuple[int, int]]:
-    """What each of the kernel's outcomes scores: a side and its points."""
-    results = [
-        settle(rules, seat, made, stakes) for seat in range(rules.seats) for made in (False, True)
-    ]
-    results += [settle(rules, None, False, stakes)] * (NOBODY + 1 - len(results))
-    return [(-1 if result.side is None else result.side, result.points) for result in results]
 
 
 def _side(position: Position, tricks: Tricks, side: int | None) -> int:
@@ -268,21 +242,11 @@ def _side(position: Position, tricks: Tricks, side: int | None) -> int:
 
 
 def _check_side(rules: Rules, side: int) -> None:
-    _check(side, "side", 0, len(rules.sides) - 1)
+    check_whole(side, "side", 0, len(rules.sides) - 1)
 
 
 def _check_limits(nodes: int | None, seconds: float | None) -> None:
     if nodes is not None:
-        _check(nodes, "nodes", 1, 2**63)
+        check_whole(nodes, "nodes", 1, 2**63)
     if seconds is not None and not 0 < seconds <= 10**8:
         raise ValueError(f"seconds must be above 0, and at most 10**8, not {seconds!r}")
-
-
-def _check(number: int, name: str, low: int, high: int) -> None:
-    """Refuse what is no whole number, or out of range."""
-    try:
-        operator.index(number)
-    except TypeError:
-        raise TypeError(f"{name} must be a whole number, not {type(number).__name__}") from None
-    if not low <= number <= high:
-        raise ValueError(f"{name} must be from {low} to {high}, not {number}")

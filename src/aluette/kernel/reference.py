@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from aluette.cards import CARD_COUNT, DECK, STEP, STEP_MASK, Card
+from aluette.cards import CARD_COUNT, DECK, STEP, STEP_MASK, Card, mask_of
 from aluette.game.scoring import Outcome, settle
 from aluette.kernel.search import Situation
 from aluette.kernel.weights import weights_of
@@ -77,8 +77,8 @@ class _Seen:
         away = view.deal.discards[view.viewer] or ()
         return cls(
             situation,
-            situation.hand or _mask(view.hand),
-            _mask((*away, *(card for cards in view.table.played for card in cards)))
+            situation.hand or mask_of(view.hand),
+            mask_of((*away, *(card for cards in view.table.played for card in cards)))
             | situation.aside,
         )
 
@@ -245,7 +245,3 @@ class Reference:
         layers, on = self._layers[situation.view.table.seats], inputs(situation)
         hand = reversed(situation.view.hand)
         return {card: layers.points(on, card_inputs(situation, card)) for card in hand}
-
-
-def _mask(cards: Sequence[int]) -> int:
-    return sum(1 << card for card in cards)

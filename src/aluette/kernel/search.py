@@ -16,16 +16,17 @@ A :class:`Situation` is made of a view, so nothing that is hidden from the seat 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
-from aluette.cards import DECK, Card
+from aluette.cards import DECK, Card, mask_of
 from aluette.game import View
 from aluette.game.declarations import round_after
 from aluette.game.scoring import NO_STAKES, Stakes
-from aluette.kernel import Books, Playouts, _rules
+from aluette.kernel import Books, Playouts
+from aluette.kernel.core_rules import core_rules
+from aluette.kernel.numbers import check_fields
 
 if TYPE_CHECKING:
     from aluette.kernel.network import Network
@@ -43,14 +44,6 @@ __all__ = [
     "Visit",
     "Weights",
 ]
-
-
-def _within(numbers: object, **bounds: tuple[float, float]) -> None:
-    """Refuse a field that is out of its bounds."""
-    for name, (low, high) in bounds.items():
-        value = getattr(numbers, name)
-        if not low <= value <= high:
-            raise ValueError(f"{name} must be from {low} to {high}, not {value!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +90,7 @@ class Model:
     """Out of how many worlds one is chosen."""
 
     def __post_init__(self) -> None:
-        _within(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000))
+        check_fields(self, temper=(0, 10), chance=(0.001, 1), draws=(1, 10_000))
 
 
 NO_MODEL = Model()
@@ -129,7 +122,7 @@ class Effort:
 
     def __post_init__(self) -> None:
         most = 10**9
-        _within(
+        check_fields(
             self,
             worlds=(1, most),
             plays=(1, most),
@@ -137,7 +130,7 @@ class Effort:
             exact_worlds=(1, most),
             leaf=(0, 48),
         )
-        _within(self, prior=(0, 10**6), seconds=(1e-4, 10**8))
+        check_fields(self, prior=(0, 10**6), seconds=(1e-4, 10**8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,15 +198,15 @@ class Situation:
         if seat < 0 or not self.view.hand:
             raise ValueError("a seat with cards in hand is wanted")
         assert table.dealer is not None
-        hand = self.hand or _mask(self.view.hand)
-        own_discards = _mask(self.view.deal.discards[seat] or ())
+        hand = self.hand or mask_of(self.view.hand)
+        own_discards = mask_of(self.view.deal.discards[seat] or ())
         played = table.played
-        out = _mask(card for cards in played for card in cards)
+        out = mask_of(card for cards in played for card in cards)
         others = [s != seat for s in range(seats)]
         half = rules.talon_size // 2
         nothing = (0,) * seats
         core = _core.Situation(
-            rules=_rules(rules, self.stakes),
+            rules=core_rules(rules, self.stakes),
             seat=seat,
             hand=hand,
             leader=table.laid[0][0] if table.laid else (table.dealer + 1) % seats,
@@ -327,10 +320,6 @@ class Search:
         return Weights(
             tuple(CardWeight(Card(card), *numbers) for card, *numbers in cards), worlds, exact
         )
-
-
-def _mask(cards: Iterable[int]) -> int:
-    return sum(1 << card for card in cards)
 
 
 def _model(model: Model) -> tuple[float, float, int]:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import aluette.kernel._core as _core  # noqa: PLR0402  (mypy knows it by this name)
 from aluette.game.scoring import NO_STAKES, Stakes
-from aluette.kernel import _rules
+from aluette.kernel.core_rules import core_rules
 from aluette.kernel.weights import pack
 from aluette.rules import RULE_SETS, Rules, load_rules
 
@@ -189,7 +189,7 @@ def _core_lesson(lesson: Lesson) -> tuple[_core.Rules, float, int | None]:
     # The dealer is last; the first to lead sits at his left.
     singers = rules.singer_seats(dealer=rules.seats - 1) if lesson.sung else None
     return (
-        _rules(rules, lesson.stakes),
+        core_rules(rules, lesson.stakes),
         lesson.weight,
         singers[1] if singers else None,
     )

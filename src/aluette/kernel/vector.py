@@ -19,11 +19,12 @@ from collections.abc import Sequence
 
 from aluette.cards import CARDS, Card
 from aluette.game.scoring import Stakes
-from aluette.kernel import _check, _rules, _scores
 from aluette.kernel._core import Vector
+from aluette.kernel.core_rules import core_rules, scores_of
+from aluette.kernel.numbers import check_whole
 from aluette.rules import Rules, fit_signing
-from aluette.signs import Signing, load_sign_set
-from aluette.signs.ticks import BARE
+from aluette.signs import load_sign_set
+from aluette.signs.ticks import BARE, SIGNING
 
 __all__ = ["VectorDeals"]
 
@@ -56,16 +57,16 @@ class VectorDeals:
         signs: bool = False,
         threads: int = 1,
     ) -> None:
-        _check(count, "count", 1, 1 << 24)
-        _check(seed, "seed", 0, 2**64 - 1)
-        _check(threads, "threads", 1, 1024)
+        check_whole(count, "count", 1, 1 << 24)
+        check_whole(seed, "seed", 0, 2**64 - 1)
+        check_whole(threads, "threads", 1, 1024)
         if signs:
-            fit_signing(Signing("ancienne"), rules)
+            fit_signing(SIGNING, rules)
         self.rules = rules
         self.count = count
         self._threads = threads
         self._core = Vector(
-            _rules(rules, Stakes()),
+            core_rules(rules, Stakes()),
             packets=rules.packets,
             count=count,
             seed=seed,
@@ -77,7 +78,7 @@ class VectorDeals:
             surrender=rules.surrender,
             announce=rules.announce,
             known_signs=_known_signs(rules),
-            scores=[_scores(rules, stakes) for stakes in _all_stakes(rules)],
+            scores=[scores_of(rules, stakes) for stakes in _all_stakes(rules)],
         )
 
     @property
@@ -142,8 +143,8 @@ class VectorDeals:
         :raises ValueError: for no such deal or seat, or what is no deck.
         """
         self._check_index(index)
-        _check(dealer, "dealer", 0, self.rules.seats - 1)
-        _check(seed, "seed", 0, 2**64 - 1)
+        check_whole(dealer, "dealer", 0, self.rules.seats - 1)
+        check_whole(seed, "seed", 0, 2**64 - 1)
         self._core.deal(index, dealer, [int(card) for card in deck], seed)
 
     def truth(self, index: int) -> tuple[int, tuple[Card, ...], int]:
@@ -158,7 +159,7 @@ class VectorDeals:
         return dealer, tuple(CARDS[card] for card in deck), seed
 
     def _check_index(self, index: int) -> None:
-        _check(index, "index", 0, self.count - 1)
+        check_whole(index, "index", 0, self.count - 1)
 
 
 def _known_signs(rules: Rules) -> int:

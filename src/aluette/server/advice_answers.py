@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from aluette.bots import Advice, Plan
+from aluette.bots.advice import CardAdvice
 from aluette.cards import CARDS
 from aluette.notation import plain
 from aluette.server.answers import CardHint, Hint, Idea, Review, ReviewedCard, ReviewedPlay
@@ -21,16 +22,7 @@ __all__ = ["hint_of", "review_of"]
 def hint_of(advice: Advice) -> Hint:
     """Advice on the cards of a hand."""
     return Hint(
-        cards=[
-            CardHint(
-                c.card.code,
-                _short(c.points),
-                _short(c.takes),
-                _short(c.side_takes),
-                _short(c.spoils),
-            )
-            for c in advice.cards
-        ],
+        cards=[CardHint(c.card.code, *_promise(c)) for c in advice.cards],
         plan=_idea(advice.plan),
         worlds=advice.worlds,
         exact=advice.exact,
@@ -76,10 +68,8 @@ def _play(play: Play) -> ReviewedPlay:
         cards=[
             ReviewedCard(
                 c.card.code,
-                _short(c.points),
-                _short(c.takes),
-                _short(c.side_takes),
-                _short(c.spoils),
+                *_promise(c),
+                c.card in play.promising,
                 play.cards[c.card].low,
                 play.cards[c.card].high,
             )
@@ -90,6 +80,12 @@ def _play(play: Play) -> ReviewedPlay:
         exact=play.advice.exact,
         held=[[_short(chance) for chance in row] for row in play.held],
     )
+
+
+def _promise(card: CardAdvice) -> tuple[float, float, float, float]:
+    """The four numbers of :class:`CardHint`."""
+    points, takes = _short(card.points), _short(card.takes)
+    return points, takes, _short(card.side_takes), _short(card.spoils)
 
 
 def _idea(plan: Plan) -> Idea:

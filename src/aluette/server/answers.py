@@ -97,6 +97,8 @@ class ReviewedCard:
     takes: float
     side_takes: float
     spoils: float
+    promising: bool
+    """Whether no card promised clearly more."""
     low: int
     """With all cards seen: at least so many points for his side, less those of all others."""
     high: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -27,7 +28,6 @@ KEPT = 32
 """Reviews in memory; those that were asked for longest ago go first."""
 PLAY_SECONDS = 30.0
 """How long one play may take before its process is given up."""
-TRIES = 2
 PER_SECOND, AT_ONCE = 1 / 30, 6.0
 """Reviews that one guest may begin: for long, and in one go."""
 
@@ -130,15 +130,14 @@ class Reviews:
                     return
 
     async def _play(self, moment: Moment) -> Play:
-        for tries in range(1, TRIES + 1):
-            try:
-                return await self._thinking.run(
-                    Urgency.REVIEW, PLAY_SECONDS, thoughts.reviewed, moment
-                )
-            except ThinkingError:
-                if tries == TRIES:
-                    raise
-        raise AssertionError
+        """A play, reviewed; where that fails, it is tried once more."""
+        question = partial(
+            self._thinking.run, Urgency.REVIEW, PLAY_SECONDS, thoughts.reviewed, moment
+        )
+        try:
+            return await question()
+        except ThinkingError:
+            return await question()
 
 
 def _begin(stored: Stored, deal: int) -> Reviewed:

@@ -13,8 +13,9 @@ from hashlib import blake2b
 
 from aluette.signs.eyes import EyesError, Perceived
 from aluette.signs.language import ACES, SIGNS, Message
+from aluette.signs.signing import Signing
 
-__all__ = ["BARE", "Choice", "Odds", "onlookers", "perceive"]
+__all__ = ["BARE", "SIGNING", "Choice", "Odds", "onlookers", "perceive"]
 
 BARE: tuple[Message, ...] = (
     *(Message(sign) for sign, steps in SIGNS.items() if len(steps) == 1 and steps != (ACES,)),
@@ -22,6 +23,11 @@ BARE: tuple[Message, ...] = (
     *(Message(sign) for sign in ("les-deux", "misère", "mordienne")),
 )
 """Every sign without words: those of single cards, strongest first, aces by number, the rest."""
+
+
+SIGNING = Signing("ancienne")
+"""How tables play whose signs go by ticks: as in the café, where a sign and the rest after it fit
+into one."""
 
 
 @dataclass(frozen=True, slots=True)

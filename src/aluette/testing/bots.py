@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from aluette.bots import Bot
+from aluette.bots.ticking import TICK
 from aluette.game import (
     Match,
     Refusal,
@@ -22,9 +23,6 @@ from aluette.rules import RULE_SETS, Rules, load_rules
 from aluette.signs import NO_SIGNS, Signing
 
 __all__ = ["BotBreachError", "check_bot"]
-
-BETWEEN = 5000
-"""Milliseconds between two decisions, in which a face has rested from its last sign."""
 
 
 class BotBreachError(AssertionError):
@@ -108,7 +106,7 @@ class _Deal:
 
     def faces(self) -> None:
         """Every seat looks and signs once, as it may."""
-        self.time += BETWEEN
+        self.time += TICK
         for seat in range(self.match.table.seats):
             first = self.bot.face(view(self.match, seat), self.number, self.time)
             world = self.other_world(seat)

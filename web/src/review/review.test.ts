@@ -20,6 +20,7 @@ function play(seat: number, card: string, hand: string[], lost = 0): ReviewedPla
     verdict: lost ? 'mistake' : 'sound',
     cards: hand.map((one) => ({
       ...{ card: one, points: one === card ? 0.1 : 0.5, takes: 0.5, side_takes: 0.5, spoils: 0 },
+      promising: one !== card || hand.length === 1,
       ...(one === card && lost ? { low: 1 - lost, high: 1 - lost } : { low: 1, high: 1 }),
     })),
     ...{ plan: { code: 'lead-low', seat: null, card: null }, worlds: 10, exact: true },

@@ -496,6 +496,7 @@ export interface ReviewedCard {
   takes: number;
   side_takes: number;
   spoils: number;
+  promising: boolean;
   low: number;
   high: number;
 }
