@@ -7,6 +7,14 @@ from abc import ABC, abstractmethod
 from playwright.sync_api import Locator, Page, expect
 
 _MOST_TABS = 60
+_PATIENCE = 3000
+"""Milliseconds until a tap counts as dropped."""
+
+# Notes the next click that comes to the page, wherever.
+_FEEL = """() => {
+    globalThis.felt = false;
+    addEventListener('click', () => { globalThis.felt = true; }, { capture: true, once: true });
+}"""
 
 
 class Hands(ABC):
@@ -98,10 +106,21 @@ class Finger(Mouse):
     """Nothing but taps."""
 
     def press(self, wanted: Locator) -> None:
-        wanted.tap()
+        self._tap_until_felt(wanted)
 
     def press_card(self, card: str) -> None:
-        self.card(card).tap()
+        self._tap_until_felt(self.card(card))
+
+    def _tap_until_felt(self, wanted: Locator) -> None:
+        """Tap, and once more where the browser has dropped the tap, as it may when it is busy."""
+        for _ in range(2):
+            self.page.evaluate(_FEEL)
+            wanted.tap()
+            for _ in range(_PATIENCE // 50):
+                if self.page.evaluate("globalThis.felt !== false"):  # or another page has come
+                    return
+                self.page.wait_for_timeout(50)
+        raise AssertionError(f"no tap on {wanted} comes to the page")
 
     def slide(self, slider: Locator, steps: int) -> None:
         box = slider.bounding_box()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import _thread
 import random
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -41,6 +42,14 @@ CALLS: dict[str, Callable[[Situation], object]] = {
     "playouts": lambda seen: play_out(DEALT, 10**11, seed=1, books=Books()),
     "playouts in threads": lambda _: play_out(DEALT, 10**11, seed=1, threads=2),
 }
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C is heard, even where the tests were started in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize("name", CALLS)
