@@ -15,6 +15,7 @@ import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to no
 from aluette import Card, load_rules, parse_cards, view
 from aluette.cards import CARDS, STEP
 from aluette.game import View
+from aluette.game.scoring import NO_STAKES
 from aluette.kernel import Books, Solver
 from aluette.kernel.network import Network
 from aluette.kernel.search import Effort, Model, Search, Situation
@@ -108,6 +109,25 @@ def test_few_worlds_are_reason_enough_to_beat_a_partner() -> None:
         assert points[0] >= max(points) - 0.05
         decided += min(points) < max(points) and len(seen.table.trick) > 1
     assert decided > 20
+
+
+def test_a_card_for_which_no_world_speaks_is_never_chosen() -> None:
+    """Not even to spare a partner: another card is as good in all worlds, and better in one."""
+    search, solver, found = Search(1), Solver(1), 0
+    for seen in turns(load_rules("spanish"), 3, 1500):
+        situation = Situation.of(seen)
+        if not 1 < len(seen.hand) <= 3 or situation.stakes != NO_STAKES:
+            continue
+        worlds = situation.worlds(12, seed=2)
+        weights = search.weigh(situation, seed=2, effort=Effort(exact=3, exact_worlds=12))
+        side = seen.table.rules.side_of[seen.viewer]
+        values = [solver.solve(position_in(seen, w), side=side).cards for w in worlds]
+        chosen = weights.cards[0].card
+        for other in seen.hand:
+            less = [value[other].low - value[chosen].low for value in values]
+            assert min(less) < 0 or max(less) == 0
+            found += max(less) <= 0 and min(less) < 0
+    assert found > 50
 
 
 LOST = ["3c 4b 4c 4s", "2d 5d 6d 7d", "9c 7s 8c Jd", "9d Nc Nb Kd", "2b 6b 6s Ad", "2s 5s Ab Kc"]

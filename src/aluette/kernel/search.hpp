@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -100,6 +101,10 @@ class Comparison {
       return size == 0 ? -9 : (sum + prior * prior_size) / size;
     }
 
+    bool never_below(const Line& other) const {
+      return std::ranges::equal(points, other.points, std::greater_equal<>{});
+    }
+
     void add(double value, const Course& way) {
       points.push_back(static_cast<float>(value));
       sum += value;
@@ -132,6 +137,16 @@ class Comparison {
       if (line.dropped || &line == &top) continue;
       const auto [mean, error] = difference(line, top);
       if (mean > clearly * error) line.dropped = true;
+    }
+  }
+
+  // Drops the cards for which nothing speaks: another was as good in every world, and better in
+  // one.
+  void drop_dominated() {
+    for (Line& line : lines_) {
+      line.dropped = line.dropped || std::ranges::any_of(lines_, [&](const Line& other) {
+                       return !other.dropped && other.sum > line.sum && other.never_below(line);
+                     });
     }
   }
 
@@ -289,6 +304,7 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
       if (comparison.open() == 1) break;
     }
   }
+  if (exact) comparison.drop_dominated();
   if (comparison.worlds() == 0) {
     // Not one world could be solved in time, so a few are played out.
     const Model quick{model.temper, model.chance, std::min(model.draws, Model{}.draws)};
