@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import aluette.envs.openspiel
 from aluette.envs import ACTIONS
+from aluette.envs.form import KEEP, LOOK, SIGN
 from aluette.rules import RulesError
 
 GAMES = (
@@ -110,6 +111,32 @@ def test_information_states_tell_apart_what_a_player_has_seen() -> None:
         second.apply_action(card)
     assert first.information_state_string(0) != second.information_state_string(0)
     assert first.observation_string(0) != second.observation_string(0)
+
+
+@pytest.mark.parametrize("rules", ["pagat", "wikipedia-3", "wikimanche-6"])
+def test_while_chance_settles_who_sees_a_sign_nobody_else_knows_of_it(rules: str) -> None:
+    game = pyspiel.load_game(f"python_aluette(rules={rules},talk=false,signs=true)")
+    recall = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    compared = 0
+    for seed in range(20):
+        signs = dealt(game, random.Random(seed))
+        seats, maker = game.num_players(), signs.current_player()
+        if signs.legal_actions()[-1] < SIGN:
+            continue  # he has nothing to tell
+        keeps = signs.clone()
+        signs.apply_action(signs.legal_actions()[-1])
+        keeps.apply_action(KEEP)
+        for state in (signs, keeps):
+            state.apply_action(LOOK + seats - 1)  # the next seat looks at him
+            for _ in range(seats - 2):
+                state.apply_action(KEEP)
+        assert signs.is_chance_node() and not keeps.is_chance_node()
+        for seat in range(seats):
+            if seat not in (maker, (maker + 1) % seats):
+                assert recall.string_from(signs, seat) == recall.string_from(keeps, seat)
+                assert signs.observation_tensor(seat) == keeps.observation_tensor(seat)
+                compared += 1
+    assert compared > 0
 
 
 @pytest.mark.parametrize(

@@ -105,13 +105,20 @@ class Episode:
 
     @property
     def turn(self) -> int | None:
-        """Who acts next: nobody when it is over, or while chance must say who sees a sign.
+        """Who acts next: nobody when it is over, or while chance must say who sees a sign."""
+        return None if self.watched else self.following
+
+    @property
+    def following(self) -> int | None:
+        """Who acts next once chance has said who sees a sign; nobody when it is over.
+
+        This is what seats are told: that chance has something to say tells that somebody signed.
 
         What happens at the same time is asked for one seat after the other, none of which sees
         what the others do: votes from the dealer's left, faces from the seat whose card is next.
         """
         table = self.match.table
-        if self.over or self.watched:
+        if self.over:
             return None
         if table.phase == "vote":
             left = (table.dealer or 0) + 1
@@ -224,9 +231,9 @@ class Episode:
         return observe(
             self.form,
             view(self.match, seat),
-            turn=self.turn,
+            turn=self.following,
             faces=self.faces,
-            chosen=self.chosen if seat == self.turn else (),
+            chosen=self.chosen if seat == self.following else (),
         )
 
     def rewards(self) -> tuple[int, ...]:

@@ -45,8 +45,8 @@ def story(episode: Episode, seat: int, looks: Sequence[tuple[int | None, ...]] =
         elif isinstance(fact, Noticed):
             parts.append(f"saw {fact.message} of {names[fact.maker]} at {fact.time}")
     parts += _own(episode, seat)
-    if episode.turn is not None:
-        parts.append(f"{_asked(episode)} {names[episode.turn]}")
+    if episode.following is not None:
+        parts.append(f"{_asked(episode)} {names[episode.following]}")
     return "; ".join(parts)
 
 
