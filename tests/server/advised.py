@@ -12,7 +12,7 @@ import httpx
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
-from aluette.rules import load_rules
+from aluette.rules import Rules, load_rules
 from aluette.server.advice_api import advice_api
 from aluette.server.house import House
 from aluette.server.identity import COOKIE, Guests
@@ -80,13 +80,13 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
 
 @asynccontextmanager
 async def sitting(
-    folder: Path, rules: str = "wikipedia", *, hints: bool = True
+    folder: Path, rules: str | Rules = "wikipedia", *, hints: bool = True
 ) -> AsyncIterator[tuple[House, Site, Seated, str]]:
     """A player at a table with bots, who is asked for his first card."""
     async with house_in(folder, thinking=Here()) as house:
-        seats = load_rules(rules).seats
-        guests = [*people(1), *people(0)][:seats] + people(0)[: seats - 4]
-        name = await house.open_table(load_rules(rules), guests, hints=hints)
+        chosen = load_rules(rules) if isinstance(rules, str) else rules
+        guests = [*people(1), *people(0)][: chosen.seats] + people(0)[: chosen.seats - 4]
+        name = await house.open_table(chosen, guests, hints=hints)
         async with house.table(name) as table:
             assert table is not None
             player = Seated(table, 0)

@@ -13,10 +13,11 @@ from structlog.testing import capture_logs
 
 from aluette.bots import Bot, available_levels, load_bot
 from aluette.game import Match, View, perform, view
-from aluette.game.commands import Cut, NameDealer, Shuffle
+from aluette.game.commands import Cut, NameDealer, SeatCommand, Shuffle
 from aluette.game.shuffle import deck_from_seed
 from aluette.rules import load_rules
 from aluette.server import app, choices
+from aluette.server import table as tables
 from aluette.server.choices import Choices
 from aluette.server.house import House
 from aluette.server.settings import Settings
@@ -69,6 +70,48 @@ def test_club_answers_for_a_bot_that_always_dies_and_the_log_names_it() -> None:
     assert told == [("a bot did not answer", SLOW, "error")] * choices.TRIES
 
 
+def test_after_a_question_without_an_answer_nobody_is_asked_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        thinking = Thinking(1)
+        asking, known = Choices(load_bot, thinking, thinkers.always_dies), asked_view()
+        for _ in range(3):
+            assert await asking.of(SLOW, known, 7) == load_bot("club").choose(known, 7)
+        await thinking.close()
+
+    monkeypatch.setattr(choices, "REST_SECONDS", 3600)
+    with capture_logs() as logged:
+        asyncio.run(test())
+    assert len(logged) == choices.TRIES
+
+
+def test_how_soon_a_bot_that_thinks_answers_does_not_tell_what_it_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer is there at once, and waits until it could have thought long."""
+
+    async def test() -> None:
+        async with house_in(tmp_path) as house:
+            player = await sit_down(house, SLOW)
+            await until_a_bot_thinks(player)
+            before = player.table.match
+            assert await answered.wait()
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert player.table.match == before
+
+    answered = asyncio.Event()
+
+    async def at_once(self: Choices, level: str, known: View, seed: int) -> SeatCommand:
+        answered.set()
+        return simple(known)
+
+    monkeypatch.setattr(Choices, "of", at_once)
+    monkeypatch.setattr(tables, "LEAST_THOUGHT", 3600)
+    asyncio.run(test())
+
+
 def test_before_it_answers_the_server_has_loaded_every_level_in_a_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +141,16 @@ async def sit_down(house: House, level: str) -> Seated:
     return player
 
 
+async def until_a_bot_thinks(player: Seated) -> None:
+    """Play on, simply, until a bot that thinks is asked."""
+    while player.table._thought is None:
+        while player.view != view(player.table.match, player.seat):
+            await player.hear()
+        if player.awaited:
+            await player.do(player.next_command(), f"s{player.last}")
+        await asyncio.sleep(0)
+
+
 def test_a_deal_goes_on_when_the_thinking_process_is_killed(tmp_path: Path) -> None:
     async def test() -> None:
         async with house_in(tmp_path, choose=thinkers.burn) as house:
@@ -120,12 +173,7 @@ def test_while_a_bot_hangs_its_table_answers_and_another_plays(tmp_path: Path) -
     async def test() -> None:
         async with house_in(tmp_path, choose=thinkers.hangs_over) as house:
             slow = await sit_down(house, SLOW)
-            while slow.table._thought is None:
-                while slow.view != view(slow.table.match, slow.seat):
-                    await slow.hear()
-                if slow.awaited:
-                    await slow.do(slow.next_command(), f"s{slow.last}")
-                await asyncio.sleep(0)
+            await until_a_bot_thinks(slow)
             message = await slow.hello()
             while message["t"] != "snapshot":
                 message = await slow.hear()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from aluette.bots.review import Moment, Play, Reviewer
+from aluette.rules import load_rules
 from aluette.server import reviews, thoughts
 from aluette.server.budgets import GuestBudgets
 from tests.server.advised import Here, Site, sitting
@@ -108,7 +109,12 @@ def test_a_review_begun_in_the_next_deal_holds_nothing_of_it(tmp_path: Path) -> 
     asyncio.run(test())
 
 
-def test_a_review_that_fails_says_so_and_can_be_asked_for_again(tmp_path: Path) -> None:
+def test_a_review_that_fails_says_so_and_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "AT_ONCE", 1.0)
+    monkeypatch.setattr(reviews, "PER_SECOND", 0.0)
+
     async def test() -> None:
         async with sitting(tmp_path) as (house, site, player, name):
             await play_deal(player, "deal")
@@ -121,6 +127,20 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(tmp_path: Path) 
             assert answer == (503, {"code": "no-answer"})
             thinking.fails = False
             assert (await whole(site, name))["count"] == 36
+
+    asyncio.run(test())
+
+
+def test_deals_that_the_kernel_does_not_know_have_neither_hints_nor_reviews(tmp_path: Path) -> None:
+    async def test() -> None:
+        long = load_rules("wikipedia-3", {"packets": (8, 8)})
+        async with sitting(tmp_path, long) as (_, site, player, name):
+            snapshot = await player.hello()
+            assert (snapshot["hints"], snapshot["reviews"]) == (False, False)
+            hint = await site.ask("g0", "POST", f"/api/tables/{name}/hint")
+            assert hint == (403, {"code": "no-hints"})
+            await play_deal(player, "deal")
+            assert await site.ask("g0", "GET", address(name)) == (409, {"code": "too-many-tricks"})
 
     asyncio.run(test())
 

@@ -68,6 +68,7 @@ refused-too-often = Those were many questions to the expert in a short time. Wai
 refused-no-answer = The expert gave no answer. Try again.
 refused-not-over = A review tells all cards, so it waits until the deal is over.
 refused-no-plays = This deal was settled without play, so there is nothing to review.
+refused-too-many-tricks = Deals of so many tricks are not looked into, so there is no review.
 refused-other = The server refused, and said: { $why }
 
 # Words of the declarations

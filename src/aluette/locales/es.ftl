@@ -68,6 +68,7 @@ refused-too-often = Son muchas preguntas al experto en poco tiempo. Espera un mo
 refused-no-answer = El experto no ha respondido. Inténtalo otra vez.
 refused-not-over = El análisis enseña todas las cartas, así que espera al final de la mano.
 refused-no-plays = Esta mano se decidió sin jugarla: no hay nada que analizar.
+refused-too-many-tricks = No se analizan manos de tantas bazas.
 refused-other = El servidor dice que no y lo explica en inglés: { $why }
 
 # Las palabras de las declaraciones

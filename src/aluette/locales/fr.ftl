@@ -68,6 +68,7 @@ refused-too-often = Voilà beaucoup de questions à l’expert en peu de temps. 
 refused-no-answer = L’expert n’a pas répondu. Essayez encore.
 refused-not-over = L’analyse montre toutes les cartes : elle attend la fin de la donne.
 refused-no-plays = Cette donne s’est réglée sans être jouée : il n’y a rien à analyser.
+refused-too-many-tricks = Les donnes d’autant de plis ne sont pas analysées.
 refused-other = Le serveur a refusé et répond (en anglais) : { $why }
 
 # Les mots des annonces

@@ -68,6 +68,7 @@ refused-too-often = Sok volt a kérdés a mesterhez ilyen rövid idő alatt. Vá
 refused-no-answer = A mester nem válaszolt. Próbáld újra.
 refused-not-over = Az elemzés minden lapot megmutat, ezért megvárja az osztás végét.
 refused-no-plays = Ezt az osztást lejátszás nélkül döntöttétek el, nincs mit elemezni.
+refused-too-many-tricks = Ennyi ütésből álló osztást nem elemzünk.
 refused-other = A szerver nemet mondott, angolul így: { $why }
 
 # A bejelentések szavai

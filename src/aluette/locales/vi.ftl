@@ -68,6 +68,7 @@ refused-too-often = Bạn hỏi cao thủ quá nhiều trong một lúc. Hãy đ
 refused-no-answer = Cao thủ không trả lời. Hãy thử lại.
 refused-not-over = Bản xem lại cho thấy mọi lá bài nên phải đợi hết ván.
 refused-no-plays = Ván này ngã ngũ mà không đánh nên không có gì để xem lại.
+refused-too-many-tricks = Ván có nhiều nước như thế thì không xem lại được.
 refused-other = Máy chủ từ chối và báo (bằng tiếng Anh): { $why }
 
 # Những lời xướng

@@ -51,6 +51,10 @@ class Budget:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was spent last has come to nothing, and not by its sender's fault."""
+        self._left = min(self._at_once, self._left + 1)
+
     @property
     def full(self) -> bool:
         """Whether all that may be sent in one go is left."""
@@ -75,6 +79,10 @@ class OwnBudgets:
         """Take one from the budget of this name; whether there was one left."""
         return self._budgets[name].spend()
 
+    def give_back(self, name: str) -> None:
+        """What was spent last of this name has come to nothing."""
+        self._budgets[name].give_back()
+
 
 class GuestBudgets:
     """What each guest may ask for, whatever tables he has; who asks for nothing is forgotten."""
@@ -92,6 +100,11 @@ class GuestBudgets:
             self._budgets = {name: b for name, b in self._budgets.items() if not b.full}
             self._budgets[guest] = Budget(self._clock, *self._rates)
         return self._budgets[guest].spend()
+
+    def give_back(self, guest: str) -> None:
+        """What a guest spent last has come to nothing."""
+        if guest in self._budgets:
+            self._budgets[guest].give_back()
 
 
 class Budgets:

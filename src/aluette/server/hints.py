@@ -47,7 +47,9 @@ class Hints:
         try:
             return await asyncio.shield(asked[1])
         except ThinkingError as error:
-            self._of(table).pop(place, None)
+            if self._of(table).get(place) is asked:  # of all who wait for it, only the first pays
+                del self._of(table)[place]
+                table.budgets[place].give_back("hint")
             raise ApiError(503, "no-answer", f"the expert gave no answer: {error}") from None
 
     def _of(self, table: LiveTable) -> dict[int, _Asked]:

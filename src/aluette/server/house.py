@@ -19,7 +19,7 @@ from aluette.server.journal import Journal, UnreadableError
 from aluette.server.reviews import Reviews
 from aluette.server.table import LiveTable
 from aluette.server.thinking import Thinking
-from aluette.server.thoughts import unthinking
+from aluette.server.thoughts import can_look_into, unthinking
 from aluette.signs import NO_SIGNS, Signing
 
 __all__ = ["House"]
@@ -121,7 +121,7 @@ class House:
                         self.journal,
                         self._choices,
                         self._clock(),
-                        can_advise=self.unthinking is None,
+                        can_advise=self.unthinking is None and can_look_into(stored.rules),
                     )
                 except Exception as error:  # whatever the fold of events that do not fit meets
                     raise UnreadableError(

@@ -78,12 +78,18 @@ class Reviews:
         """The review of a deal of a table's match, begun now if it never was.
 
         :param guest: who asks, and whose budget pays where it is begun.
-        :raises ApiError: where the deal is not over or was settled without play, where the guest
-            begins too many, or where it was given up.
+        :raises ApiError: where the deal is not over or was settled without play, has too many
+            tricks, where the guest begins too many, or where it was given up.
         """
         if deal > sum(isinstance(event, DealEnded) for event in stored.events):
             raise ApiError(
                 409, "not-over", "a review tells all cards, so it waits for the deal's end"
+            )
+        if not thoughts.can_look_into(stored.rules):
+            raise ApiError(
+                409,
+                "too-many-tricks",
+                f"deals of {stored.rules.hand_size} tricks are not looked into",
             )
         key = name, stored.match, deal
         kept = self._kept.pop(key, None)
@@ -109,11 +115,10 @@ class Reviews:
 
     def _start(self, guest: str, stored: Stored, deal: int) -> _Kept:
         begun: asyncio.Future[Reviewed] = asyncio.get_running_loop().create_future()
-        turn = self._turns.setdefault(guest, asyncio.Lock())
-        return _Kept(begun, asyncio.create_task(self._go_through(begun, turn, stored, deal)))
+        return _Kept(begun, asyncio.create_task(self._go_through(begun, guest, stored, deal)))
 
     async def _go_through(
-        self, begun: asyncio.Future[Reviewed], turn: asyncio.Lock, stored: Stored, deal: int
+        self, begun: asyncio.Future[Reviewed], guest: str, stored: Stored, deal: int
     ) -> None:
         try:
             reviewed = await asyncio.to_thread(_begin, stored, deal)
@@ -121,12 +126,14 @@ class Reviews:
             begun.set_exception(error)
             return
         begun.set_result(reviewed)
+        turn = self._turns.setdefault(guest, asyncio.Lock())
         async with turn:
             for moment in reviewed.moments:
                 try:
                     reviewed.plays.append(await self._play(moment))
                 except ThinkingError as error:
                     reviewed.failure = str(error)
+                    self._budgets.give_back(guest)
                     return
 
     async def _play(self, moment: Moment) -> Play:

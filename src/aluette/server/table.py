@@ -38,6 +38,11 @@ __all__ = ["LiveTable"]
 INBOX = 64
 """What may wait for a table; who sends more waits himself."""
 
+LEAST_THOUGHT = 0.15
+"""Seconds after which a bot that thinks answers at the earliest, three times what it should take.
+
+How soon it answered would tell what it holds: of equal cards, or the last one, it need not think.
+"""
 LOOKS_KEPT = 256
 """Looks whose answers are known if they are sent again; no disk is asked for them."""
 _AGAIN = "the table has to be loaded again"
@@ -260,7 +265,9 @@ class LiveTable:
         return await self._choices.of(level, known, secrets.randbits(63))
 
     async def _think(self, level: str, known: View) -> None:
-        (wish,) = await asyncio.gather(self._choose(level, known), return_exceptions=True)
+        wish, _ = await asyncio.gather(
+            self._choose(level, known), asyncio.sleep(LEAST_THOUGHT), return_exceptions=True
+        )
         await self._inbox.put(_Wish(wish))
 
     async def _fulfil(self, wish: _Wish) -> None:

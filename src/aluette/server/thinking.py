@@ -23,7 +23,7 @@ from aluette.server.thinker import SIZE
 
 __all__ = ["Thinking", "ThinkingError", "Urgency"]
 
-START_SECONDS = 60.0
+START_SECONDS = 20.0
 """What a process may take to begin, on a busy machine."""
 _T = TypeVar("_T")
 _Ts = TypeVarTuple("_Ts")

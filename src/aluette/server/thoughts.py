@@ -9,13 +9,15 @@ import functools
 from typing import TYPE_CHECKING
 
 from aluette.bots import Advice, advise, load_bot
+from aluette.bots.network import MOST_TRICKS
 from aluette.game import View
 from aluette.game.commands import SeatCommand
+from aluette.rules import Rules
 
 if TYPE_CHECKING:
     from aluette.bots.review import Moment, Play, Reviewer
 
-__all__ = ["HINT_SECONDS", "advice", "choose", "reviewed", "unthinking"]
+__all__ = ["HINT_SECONDS", "advice", "can_look_into", "choose", "reviewed", "unthinking"]
 
 HINT_SECONDS = 0.3
 """How long the expert thinks about a hint, of processor time."""
@@ -30,6 +32,11 @@ def unthinking() -> str | None:
     except ImportError as error:
         return str(error)
     return None
+
+
+def can_look_into(rules: Rules) -> bool:
+    """Whether the expert can be asked about deals under these rules."""
+    return rules.hand_size <= MOST_TRICKS
 
 
 def choose(level: str, view: View, seed: int) -> SeatCommand:
