@@ -18,8 +18,6 @@ from tests.browser.serving import served
 from tests.browser.signing import FULL, TURN, Signer, Stage
 from tests.server.support import simple_bots
 
-pytestmark = pytest.mark.browser
-
 # With this seed the visitor deals first. With bots that always sing he is a singer then, and as
 # the next dealer's right-hand neighbour he cuts in the second deal.
 SEED = 1
