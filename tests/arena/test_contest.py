@@ -17,16 +17,20 @@ from typing import Any
 
 import pytest
 
-from aluette.arena import BotFault, ShardError, hold, in_processes, on_ray
+from aluette.arena import BotFault, ShardError, Standings, hold, in_processes, on_ray
 from aluette.arena.shards import program
 from tests.arena.contests import bot_file, contest, told
 
 
-def test_one_process_and_two_give_the_same_table() -> None:
-    held = contest(deals=60, stop=True)
-    one = hold(held)
-    assert told(one) == told(hold(held, in_processes(2)))
-    assert [len(e.differences) for e in one.encounters][:2] < [60, 60]  # settled early
+@pytest.fixture(scope="module")
+def alone() -> Standings:
+    """A contest that stops early, as one process holds it."""
+    return hold(contest(deals=60, stop=True))
+
+
+def test_one_process_and_two_give_the_same_table(alone: Standings) -> None:
+    assert told(alone) == told(hold(contest(deals=60, stop=True), in_processes(2)))
+    assert [len(e.differences) for e in alone.encounters][:2] < [60, 60]  # settled early
 
 
 class RayError(Exception):
@@ -77,12 +81,11 @@ class FakeRay(types.ModuleType):
 
 
 def test_shards_that_come_in_any_order_give_the_same_table(
-    monkeypatch: pytest.MonkeyPatch,
+    alone: Standings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ray = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
-    held = contest(deals=45, stop=True)
-    assert told(hold(held, on_ray())) == told(hold(held))
+    assert told(hold(contest(deals=60, stop=True), on_ray())) == told(alone)
     assert (ray.running, ray.most) == (False, 3)
 
 
@@ -107,8 +110,8 @@ def test_what_fails_on_ray_is_told_as_elsewhere(
 
 def test_encounters_stop_once_they_are_settled_and_not_before() -> None:
     stopped = hold(contest("club", "beginner", deals=200, stop=True)).encounters[0]
-    whole = hold(contest("club", "beginner", deals=200)).encounters[0]
     count = len(stopped.differences)
+    whole = hold(contest("club", "beginner", deals=count + 10)).encounters[0]
     assert 50 <= count < 200
     assert whole.differences[:count] == stopped.differences
     assert stopped.estimate.decided

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from aluette.arena import Conditions, Frozen, FrozenError, Rating, chart, hold, rate, read_frozen
+from aluette.arena import (
+    Conditions,
+    Encounter,
+    Frozen,
+    FrozenError,
+    Rating,
+    chart,
+    hold,
+    rate,
+    read_frozen,
+)
 from tests.arena.contests import contest
 
 
-def test_the_stronger_bot_has_the_higher_rating() -> None:
-    ratings = rate(hold(contest(deals=60)).encounters)
+@pytest.fixture(scope="module")
+def encounters() -> Sequence[Encounter]:
+    """How three levels met."""
+    return hold(contest(deals=60)).encounters
+
+
+def test_the_stronger_bot_has_the_higher_rating(encounters: Sequence[Encounter]) -> None:
+    ratings = rate(encounters)
     assert ratings["club"].mean > ratings["casual"].mean > ratings["beginner"].mean
     assert all(rating.spread < Rating().spread for rating in ratings.values())
 
@@ -66,8 +83,9 @@ def test_what_is_no_table_is_refused(text: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("always", [True, False])
-def test_the_drawing_has_a_row_for_each_two_bots(always: bool) -> None:
-    encounters = hold(contest(deals=60)).encounters
+def test_the_drawing_has_a_row_for_each_two_bots(
+    encounters: Sequence[Encounter], always: bool
+) -> None:
     drawing = chart(encounters, "Points <a deal>", always=always)
     root = ET.fromstring(drawing)
     space = "{http://www.w3.org/2000/svg}"

@@ -48,6 +48,7 @@ def play_match(rules: Rules, bot: Bot, seed: int) -> set[str]:
     return asked
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("spec", ALL_RULES)
 def test_whole_matches_are_played_without_a_refusal(spec: str, level: str) -> None:

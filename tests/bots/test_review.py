@@ -42,6 +42,13 @@ def reviewed(rules: str, seed: int, count: int) -> list[tuple[Moment, Play]]:
     return [(moment, reviewer.play(moment, seconds=0.05)) for moment in every[-count:]]
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little thought is enough where it does not matter what comes of it."""
+    monkeypatch.setattr("aluette.bots.review._ADVICE_SECONDS", 0.01)
+
+
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("rules", PRESETS)
 def test_each_play_is_told_with_what_its_player_knew(rules: str) -> None:
     for moment, play in reviewed(rules, 3, 20):
@@ -59,6 +66,7 @@ def test_each_play_is_told_with_what_its_player_knew(rules: str) -> None:
         assert len(play.held) == moment.view.table.seats + 1
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("rules", PRESETS)
 def test_what_a_play_loses_is_what_the_deal_is_worth_less(rules: str) -> None:
     found = reviewed(rules, 5, 16)
@@ -73,6 +81,7 @@ def test_what_a_play_loses_is_what_the_deal_is_worth_less(rules: str) -> None:
         assert bool(play.better) == bool(play.lost)
 
 
+@pytest.mark.usefixtures("quick")
 def test_what_was_lost_last_and_most_comes_first() -> None:
     _, events = replay(Record.read(RECORDS / "match-pagat.alu"))
     every = list(moments(Match.new("pagat"), events, 1))
@@ -95,6 +104,7 @@ def test_the_two_questions_make_four_verdicts() -> None:
     assert {play.verdict for play in found} >= {Verdict.SOUND, Verdict.LUCKY, Verdict.MISTAKE}
 
 
+@pytest.mark.usefixtures("quick")
 def test_what_everybody_has_seen_is_believed_of_nobody() -> None:
     for moment, play in reviewed("pagat", 4, 12):
         gone = {card for trick in moment.view.table.tricks for card in trick.cards}

@@ -49,6 +49,7 @@ def moments(spec: str, seed: int) -> Iterator[tuple[Match, int]]:
         match, _ = perform(match, bot.choose(view(match, seat), seed))
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("spec", ALL_RULES)
 def test_unseen_cards_in_other_places_change_no_command(spec: str) -> None:
     rng = Random(spec)

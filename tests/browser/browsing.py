@@ -115,6 +115,16 @@ class Visitor:
         if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
             self.troubles.append(f"request to another host: {request.url}")
 
+    def change_language(self, language: str) -> None:
+        """Read the same place in another language from now on."""
+        index = "french" if language == "fr" else "code"
+        remembered = {"language": language, "speed": "fast", "cardIndex": index}
+        self.page.evaluate(
+            "text => localStorage.setItem('aluette-settings', text)", json.dumps(remembered)
+        )
+        self.messages = Messages(language)
+        self.page.reload()
+
     def offline(self, wanted: bool) -> None:
         """Take the device off the net, or bring it back."""
         self._context.set_offline(wanted)

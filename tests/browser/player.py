@@ -190,7 +190,7 @@ class Player:
             self.hands.press_card(card)
         if self.here("beat-play").is_visible():
             self.hands.press(self.here("beat-play"))
-        expect(self.hands.card(card)).to_have_count(0)
+        self.hands.card(card).wait_for(state="detached")
 
     def lift(self, card: str) -> None:
         """Press a card once."""

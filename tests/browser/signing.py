@@ -21,7 +21,7 @@ from tests.browser.hands import Hands, Keyboard
 from tests.browser.player import Player
 from tests.browser.serving import served
 from tests.server.faces import StillClock
-from tests.server.support import SimpleBot
+from tests.server.simple import SimpleBot
 
 BEAT = 50
 """Milliseconds after which a bot's face is asked again."""

@@ -11,8 +11,6 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Hands, Keyboard, Mouse
 from tests.browser.player import Player
 
-pytestmark = pytest.mark.browser
-
 SEATS = {"wikipedia-3": 3, "wikimanche-6": 6}
 
 

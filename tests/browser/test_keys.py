@@ -12,8 +12,6 @@ from tests.browser.hands import Keyboard, Mouse
 from tests.browser.measure import load_probe
 from tests.browser.player import Player
 
-pytestmark = pytest.mark.browser
-
 FOCUS_IN_HAND = "document.activeElement.closest('[data-testid=\"hand\"]') !== null"
 
 

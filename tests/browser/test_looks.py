@@ -16,9 +16,7 @@ from tests.browser.measure import SCREENS, faults
 from tests.browser.player import Player
 from tests.browser.serving import served
 from tests.browser.signing import FULL, TURN, Signer, Stage
-from tests.server.support import simple_bots
-
-pytestmark = pytest.mark.browser
+from tests.server.simple import simple_bots
 
 # With this seed the visitor deals first. With bots that always sing he is a singer then, and as
 # the next dealer's right-hand neighbour he cuts in the second deal.

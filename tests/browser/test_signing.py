@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -15,8 +13,6 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Hands, Keyboard, Mouse
 from tests.browser.measure import ASIDE, SCREENS, petal_faults
 from tests.browser.signing import SIGN, TURN, Signer, Stage
-
-pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("calm", [True, False])
@@ -142,9 +138,7 @@ def test_all_of_a_ring_can_be_pressed_and_read(
     player.sit_down_to_signs(rules=rules)
     faults: list[str] = []
     for language in languages:
-        remembered = json.dumps({"language": language})
-        page.evaluate("text => localStorage.setItem('aluette-settings', text)", remembered)
-        page.reload()
+        player.visitor.change_language(language)
         player.to_do()
         for key, ring in (("s", "ring"), ("t", "wheel")):
             page.keyboard.press(key)

@@ -12,8 +12,6 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Hands, Keyboard, Mouse
 from tests.browser.signing import SIGN, TURN, Opened, Signer, Stage
 
-pytestmark = pytest.mark.browser
-
 CHIRP = [620, 930]
 RUSTLE = [310]
 SIGNS = {

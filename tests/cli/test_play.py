@@ -22,10 +22,16 @@ SHORT = {
 """Presets whose matches are played, made shorter."""
 
 
+# At a terminal or a pipe, in one language or another, the questions are asked by the same code.
 @pytest.mark.parametrize(
-    ("language", "terminal"), [("en", False), ("fr", True)], ids=["en-pipe", "fr-terminal"]
+    ("preset", "language", "terminal"),
+    [
+        ("pagat", "en", False),
+        ("wikipedia-3", "fr", True),
+        ("wikimanche-6", "en", False),
+        ("spanish+mordienne", "fr", True),
+    ],
 )
-@pytest.mark.parametrize("preset", SHORT)
 def test_a_whole_match(preset: str, language: str, terminal: bool) -> None:
     say = Messages(language)
     options = ("--rules", preset, "--set", SHORT[preset], "--seed", "11", "--level", "beginner")

@@ -26,6 +26,13 @@ def test_every_play_is_told_and_the_dearest_losses_first() -> None:
         assert all(card["at_least"] <= card["at_most"] for card in play["cards"].values())
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little thought is enough where it does not matter what comes of it."""
+    monkeypatch.setattr("aluette.bots.review._ADVICE_SECONDS", 0.01)
+
+
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(
     ("language", "says"),
     [

@@ -92,10 +92,9 @@ def test_a_bot_that_is_refused_is_a_fault_of_the_program() -> None:
         play_match(rules, watcher, Fool(), "a seed with which a bot cuts first")
 
 
-@pytest.mark.parametrize("language", catalogues())
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_every_event_of_every_record_can_be_told(path: Path, language: str) -> None:
-    say = Messages(language)
+def test_every_event_of_every_record_can_be_told(path: Path) -> None:
+    languages = [Messages(language) for language in catalogues()]
     record = Record.read(path)
     _, events = replay(record)
     match = Match.new(record.rules, record.seats)
@@ -103,11 +102,12 @@ def test_every_event_of_every_record_can_be_told(path: Path, language: str) -> N
     for event in events:
         before, match = match, evolve(match, event)
         for seat in range(match.table.seats):
-            noticed = seen(event, before, seat)
+            noticed, now = seen(event, before, seat), view(match, seat)
             assert noticed is not None
-            lines = narrate(noticed, view(match, seat), say)
-            assert bool(lines) != isinstance(event, silent)
-            assert not any("{" in line or "terminal-" in line for line in lines)
+            for say in languages:
+                lines = narrate(noticed, now, say)
+                assert bool(lines) != isinstance(event, silent)
+                assert not any("{" in line or "terminal-" in line for line in lines)
 
 
 def test_a_deal_that_nobody_wins() -> None:

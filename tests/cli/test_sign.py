@@ -120,7 +120,10 @@ def test_ones_own_hand_and_the_played_cards_exclude_readings() -> None:
 def test_where_all_are_excluded_the_answer_is_no(arguments: tuple[str, ...]) -> None:
     done = within("sign", *arguments)
     assert (done.status, done.out, done.err) == (1, '{"readings": []}\n', "")
-    done = outside("sign", *arguments, "--json")
+
+
+def test_as_a_program_it_answers_no() -> None:
+    done = outside("sign", "vache", "--hand", "2c", "--json")
     assert (done.status, done.out, done.err) == (1, '{"readings": []}\n', "")
 
 

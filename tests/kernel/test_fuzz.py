@@ -71,6 +71,7 @@ def fitting(node: ast.expr | None, name: str) -> st.SearchStrategy[Any]:
     return st.none()
 
 
+@functools.cache  # to put it together takes longer than to draw from it
 def arguments_of(method: ast.FunctionDef) -> st.SearchStrategy[dict[str, Any]]:
     """Arguments for a method by name: most fit, now and then one does not."""
     wanted = [*method.args.args[1:], *method.args.kwonlyargs]
@@ -105,11 +106,11 @@ def answer(call: Callable[[], Any]) -> Any:
 @st.composite
 def arrays(draw: st.DrawFn, name: str) -> np.ndarray:
     """What a vector of two deals writes to or reads from by that name, or nearly."""
-    vector = sound_vector()
+    observation_size, action_count = vector_sizes()
     kind, shape = {
-        "observations": ("u1", (2, vector.observation_size)),
-        "finals": ("u1", (2, vector.observation_size)),
-        "masks": ("u1", (2, vector.action_count)),
+        "observations": ("u1", (2, observation_size)),
+        "finals": ("u1", (2, observation_size)),
+        "masks": ("u1", (2, action_count)),
         "rewards": ("f4", (2, 4)),
         "actions": ("i8", (2,)),
         "seats": ("i1", (2,)),
@@ -157,6 +158,13 @@ def sound_situation() -> _core.Situation:
 def sound_vector() -> _core.Vector:
     """Two deals side by side, with everything that there can be."""
     return VectorDeals(load_rules("pagat"), 2, seed=1, signs=True)._core
+
+
+@functools.cache
+def vector_sizes() -> tuple[int, int]:
+    """How many numbers an observation has, and how many actions there are."""
+    vector = sound_vector()
+    return vector.observation_size, vector.action_count
 
 
 @functools.cache

@@ -37,7 +37,7 @@ from aluette.notation.recording import record_of
 from aluette.notation.replay import replay, summary
 from aluette.rules import load_rules
 from aluette.signs import Signing, next_notice
-from tests.server.support import simple
+from tests.server.simple import simple
 
 MESSAGES = (
     *("vache", "monsieur", "as×2", "misère", "mordienne", "les-deux"),

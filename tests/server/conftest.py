@@ -10,7 +10,8 @@ from aluette.server.app import create_app
 from aluette.server.house import House
 from aluette.server.run import configuration, listen
 from aluette.server.settings import Settings
-from tests.server.support import Browser, simple_bots
+from tests.server.simple import simple_bots
+from tests.server.support import Browser
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,8 @@ from aluette.server.entries import Change, Person
 from aluette.server.house import House
 from aluette.server.table import LiveTable
 from aluette.signs import Signing
-from tests.server.support import Json, Seated, SimpleBot, house_in, people, simple
+from tests.server.simple import SimpleBot, simple
+from tests.server.support import Json, Seated, house_in, people
 
 SIMPLE = Signing("simple", honest=False)
 

@@ -11,7 +11,7 @@ from typing import Any
 _PROGRAM = """
 import functools, json, pathlib, sys
 from aluette.server import app, run
-from tests.server.support import simple_bots
+from tests.server.simple import simple_bots
 app.House = functools.partial(app.House, load_bot=simple_bots)
 options = json.loads(sys.argv[1])
 sys.exit(run.serve(**options, data=pathlib.Path(sys.argv[2])))

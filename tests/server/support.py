@@ -16,9 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from aluette import View, fold, view
-from aluette.bots import Bot
 from aluette.game import ViewEvent
-from aluette.game.commands import Cut, Declare, Discard, Look, Play, SeatCommand, Sign, Vote
+from aluette.game.commands import SeatCommand
 from aluette.notation import plain
 from aluette.rules import load_rules
 from aluette.server.entries import Person
@@ -27,51 +26,15 @@ from aluette.server.journal import Journal
 from aluette.server.messages import Do, Hello
 from aluette.server.table import LiveTable
 from aluette.server.viewers import Outbox
+from tests.server.simple import simple, simple_bots
 
 Json = dict[str, Any]
-
-
-def simple(view: View) -> SeatCommand:
-    """A fit command for whoever is asked: always the first thing that is possible."""
-    seat, table = view.viewer, view.table
-    match table.phase:
-        case "cut":
-            return Cut(seat, 20)
-        case "vote":
-            return Vote(seat, True)
-        case "discard":
-            return Discard(seat, view.hand[: table.counts[seat] - table.rules.hand_size])
-        case "declare":
-            return Declare(seat, table.words[0])
-    return Play(seat, view.hand[0])
 
 
 def plain_command(command: SeatCommand) -> Json:
     """A command as a page sends it: without its seat."""
     data: Json = plain.dump(command)
     return {key: value for key, value in data.items() if key not in ("seat", "time")}
-
-
-class SimpleBot:
-    """A bot that does the first thing that is possible."""
-
-    name = "simple"
-
-    def choose(self, view: View, seed: int) -> SeatCommand:  # noqa: ARG002
-        return simple(view)
-
-    def face(
-        self,
-        view: View,  # noqa: ARG002
-        seed: int,  # noqa: ARG002
-        time: int,  # noqa: ARG002
-    ) -> tuple[Look | Sign | None, int]:
-        """It looks at its cards and makes no faces."""
-        return None, 10_000
-
-
-def simple_bots(level: str) -> Bot:
-    return SimpleBot()
 
 
 class Follower:

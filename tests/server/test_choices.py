@@ -23,7 +23,8 @@ from aluette.server.house import House
 from aluette.server.settings import Settings
 from aluette.server.thinking import Thinking
 from tests.server import thinkers
-from tests.server.support import Seated, house_in, people, play_deal, simple
+from tests.server.simple import simple
+from tests.server.support import Seated, house_in, people, play_deal
 
 SLOW = "expert"
 """Any level that is not one of the quick ones."""

@@ -5,10 +5,12 @@ import signal
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from aluette.game import Match, View, evolve, view
+from aluette.server import run
 from aluette.server.journal import Journal
 from tests.server.process import Server, start
 from tests.server.support import Browser
@@ -159,10 +161,30 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     assert errors.count("\n") == 1
 
 
-def test_a_key_that_is_empty(tmp_path: Path) -> None:
+Refused = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Refused:
+    """How a server ends that cannot begin: in this process, which it would change for good."""
+    monkeypatch.setattr(run, "_log_errors_only", lambda: None)
+    monkeypatch.setattr("os.umask", lambda _: 0)
+
+    def refuse(**options: Any) -> tuple[int, str]:
+        status = run.serve(port=0, data=tmp_path, **options)
+        out, errors = capsys.readouterr()
+        assert out == ""
+        return status, errors
+
+    return refuse
+
+
+def test_a_key_that_is_empty(tmp_path: Path, refused: Refused) -> None:
     (tmp_path / "cookies.key").write_bytes(b"")
-    out, errors = (server := start(tmp_path, port=0)).communicate(timeout=30)
-    assert (server.returncode, out) == (3, "")
+    status, errors = refused()
+    assert status == 3
     assert errors == (
         f"aluette serve: cannot use {tmp_path}: "
         "cookies.key has 0 bytes, and a key has at least 32\n"
@@ -173,21 +195,20 @@ def test_a_key_that_is_empty(tmp_path: Path) -> None:
     ("database", "status"),
     [("nonsense", 2), ("sqlite:///x?color=red", 2), ("sqlite:////nowhere/at/all.db", 3)],
 )
-def test_a_database_that_cannot_be_used(tmp_path: Path, database: str, status: int) -> None:
-    out, errors = (server := start(tmp_path, port=0, database=database)).communicate(timeout=30)
-    assert server.returncode == status
-    assert out == ""
+def test_a_database_that_cannot_be_used(refused: Refused, database: str, status: int) -> None:
+    found, errors = refused(database=database)
+    assert found == status
     assert errors.startswith("aluette serve: ")
     assert errors.startswith("aluette serve: --database: ") == (status == 2)
     assert errors.count("\n") == 1
 
 
-def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version(tmp_path: Path, refused: Refused) -> None:
     Journal.open(f"sqlite:///{tmp_path}/aluette.sqlite3").close()
     with sqlite3.connect(tmp_path / "aluette.sqlite3") as connection:
         connection.execute("UPDATE alembic_version SET version_num = 's99'")
-    out, errors = (server := start(tmp_path, port=0)).communicate(timeout=30)
-    assert (server.returncode, out) == (3, "")
+    status, errors = refused()
+    assert status == 3
     assert errors.startswith("aluette serve: the database has a form of another version: ")
     assert errors.count("\n") == 1
 

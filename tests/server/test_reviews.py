@@ -20,6 +20,7 @@ from tests.server.support import Seated, play_deal
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought is enough here."""
     reviewer = Reviewer()
+    monkeypatch.setattr("aluette.bots.review._ADVICE_SECONDS", 0.01)
 
     def reviewed(moment: Moment) -> Play:
         return reviewer.play(moment, seconds=0.01)

@@ -30,7 +30,8 @@ from aluette.server.entries import Change
 from aluette.server.house import House
 from aluette.server.identity import COOKIE, Guests
 from tests.server.faces import StillClock
-from tests.server.support import Seated, house_in, people, plain_command, simple
+from tests.server.simple import simple
+from tests.server.support import Seated, house_in, people, plain_command
 
 Deck = tuple[Card, ...]
 MIDNIGHT = datetime(2000, 1, 1)  # noqa: DTZ001

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from aluette.game import View
 from aluette.game.commands import SeatCommand
-from tests.server.support import simple
+from tests.server.simple import simple
 
 
 def plus(one: int, two: int) -> int:

@@ -17,6 +17,7 @@ from aluette.rules import RULE_SETS
 from aluette.testing import BotBreachError, check_bot
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_every_level_keeps_the_protocol(rules: str, level: str, tmp_path: Path) -> None:
