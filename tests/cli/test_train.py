@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import builtins
+import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 
 from aluette.bots import load_bot
+from aluette.cli.failure import one_line
 from aluette.kernel.network import Network
 from aluette.kernel.training import Progress, Training
 from aluette.rules import RULE_SETS
@@ -103,10 +106,61 @@ def test_a_checkpoint_is_needed_to_resume(tmp_path: Path) -> None:
     assert done.err == (f"aluette train: {out}.checkpoint: this is no checkpoint of a training\n")
 
 
-def test_a_folder_that_does_not_exist_is_told_before_the_training() -> None:
-    done = within("train", "--out", "none/such/folder/a", "--minutes", "60")
+@pytest.mark.skipif(os.name != "posix", reason="there are no pipes with names")
+@pytest.mark.parametrize(
+    ("out", "says"),
+    [
+        ("none/such/folder/a", "No such file or directory"),
+        ("a/b", "Not a directory"),
+        ("a", "a file of another kind is there already, and is left alone"),
+        ("pipe", "what is there is no regular file, and is left alone"),
+        ("link", "what is there is no regular file, and is left alone"),
+        ("", "a folder is there, not a file"),
+        (".", "a folder is there, not a file"),
+        ("..", "a folder is there, not a file"),
+        ("none/..", "a folder is there, not a file"),
+        ("/", "a folder is there, not a file"),
+        ("o" * 300, "File name too long"),
+        ("o" * 250, "File name too long"),  # with what a checkpoint adds to it
+    ],
+)
+def test_where_no_weights_can_be_written_is_told_before_the_training(
+    out: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a").write_text("a record")
+    os.mkfifo("pipe")
+    Path("link").symlink_to("pipe")
+    done = within("train", "--out", out, "--minutes", "60")
     assert (done.status, done.out) == (2, "")
-    assert done.err == ("aluette train: none/such/folder/a.checkpoint: No such file or directory\n")
+    assert done.err == one_line(f"aluette train: {Path(out)}: {says}") + "\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "link", "pipe"]
+    assert Path("a").read_text() == "a record"
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
+def test_a_folder_that_nothing_may_be_written_in_is_told_before_the_training(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object, **__: object) -> None:
+        raise OSError(number, "Locked")
+
+    monkeypatch.setattr(Path, "touch", locked)
+    out = tmp_path / "a"
+    done = within("train", "--out", str(out), "--minutes", "60")
+    assert (done.status, done.out, done.err) == (2, "", f"aluette train: {out}: Locked\n")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_link_stays_and_what_it_leads_to_is_written(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    out, target = tmp_path / "a", tmp_path / "elsewhere" / "b"
+    out.symlink_to(target)
+    for _ in range(2):  # then the target is there, and is one of ours
+        assert within("train", "--out", str(out), *SHORT).status == 0
+        (tmp_path / "a.checkpoint").unlink()
+    assert out.is_symlink()
+    assert Network.load(target).story["seed"] == 1
 
 
 @pytest.mark.parametrize("minutes", ["0", "-1", "soon", "nan"])
@@ -118,7 +172,7 @@ def test_without_the_kernel_it_says_what_is_missing(monkeypatch: pytest.MonkeyPa
     found = builtins.__import__
 
     def missing(name: str, *rest: Any) -> Any:
-        if name == "aluette.kernel.training":
+        if name.startswith("aluette.kernel."):
             raise ImportError("aluette's kernel is not there")
         return found(name, *rest)
 

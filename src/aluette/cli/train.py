@@ -15,10 +15,10 @@ from rich.progress import Progress, TextColumn
 from rich.table import Table
 
 from aluette.cli.answer import answer
-from aluette.cli.failure import Failure, bad_input, needing_kernel, reading
+from aluette.cli.failure import Failure, bad_input, needing_kernel, reading, writing
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import AsJson, Language
-from aluette.files import write_whole
+from aluette.files import check_place, write_whole
 from aluette.statuses import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -66,9 +66,13 @@ def train(
     weights = "FILE".
     """
     say = Messages(reader_language(language))
-    checkpoint = out.with_name(f"{out.name}.checkpoint")
     if resume and seed is not None:
         raise Failure("--seed is for a new training; --resume goes on with the checkpoint's own")
+    with needing_kernel():
+        from aluette.kernel.weights import MAGIC  # noqa: PLC0415  (it may not have been built)
+    with writing(out):
+        check_place(out, MAGIC)
+    checkpoint = out.with_name(f"{out.name}.checkpoint")
     if not resume and checkpoint.exists():
         raise Failure(
             f"{checkpoint} is there already: go on with --resume, or choose another file by --out"
@@ -140,5 +144,5 @@ def _in_groups(number: int) -> str:
 
 
 def _save(path: Path, content: bytes) -> None:
-    with reading(path):
+    with writing(path):
         write_whole(path, content)
