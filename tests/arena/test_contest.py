@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -19,6 +20,7 @@ import pytest
 
 from aluette.arena import BotFault, ShardError, hold, in_processes, on_ray
 from aluette.arena.shards import program
+from aluette.kernel.weights import pack, weights_of
 from tests.arena.contests import bot_file, contest, told
 
 
@@ -235,7 +237,9 @@ def test_other_weights_of_the_same_name_are_noticed_and_another_folder_is_not(
     hold(contest(here, "casual", deals=2, folder=tmp_path / "kept"))
     hold(contest(there, "casual", deals=2, folder=tmp_path / "kept"))
     weights = tmp_path / "there" / "own.weights"
-    weights.write_bytes(weights.read_bytes()[:-1] + b"\0")
+    halves = weights_of(weights.read_bytes())
+    count = len(halves) // 2
+    weights.write_bytes(pack(struct.pack(f"{count}f", *struct.unpack(f"<{count}e", halves)), {}))
     with pytest.raises(ShardError, match="bots"):
         hold(contest(there, "casual", deals=2, folder=tmp_path / "kept"))
 

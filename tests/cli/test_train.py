@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import errno
+import math
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from aluette.kernel.network import Network
 from aluette.kernel.training import Progress, Training
 from aluette.rules import RULE_SETS
 from tests.cli.command import Terminal, within
+from tests.kernel.test_training import spoiled
 
 SHORT = ("--minutes", "0.002", "--threads", "1")
 
@@ -104,6 +106,43 @@ def test_a_checkpoint_is_needed_to_resume(tmp_path: Path) -> None:
     done = within("train", "--out", str(out), "--resume")
     assert done.status == 2
     assert done.err == (f"aluette train: {out}.checkpoint: this is no checkpoint of a training\n")
+
+
+def test_a_damaged_checkpoint_is_told_before_the_training(tmp_path: Path) -> None:
+    out, checkpoint = tmp_path / "a", tmp_path / "a.checkpoint"
+    damaged = bytearray(Training(minutes=60, seed=1).checkpoint())
+    damaged[len(damaged) // 2] ^= 0x40
+    checkpoint.write_bytes(damaged)
+    done = within("train", "--out", str(out), "--resume")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == (
+        f"aluette train: {checkpoint}: this checkpoint of a training is damaged: "
+        "remove it, and begin anew\n"
+    )
+    assert checkpoint.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("interrupted", [True, False])
+def test_a_training_gone_wrong_leaves_the_checkpoint_from_before(
+    interrupted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def goes_wrong(self: Training) -> Iterator[Progress]:
+        spoiled(self)
+        yield Progress(1.0, 64, 0.0)
+        if interrupted:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "run", goes_wrong)
+    monkeypatch.setattr("aluette.cli.train.SAVE_EVERY", math.inf)
+    out, checkpoint = tmp_path / "a", tmp_path / "a.checkpoint"
+    done = within("train", "--out", str(out), *SHORT)
+    assert (done.status, done.out) == (1, "")
+    assert done.err.splitlines()[-1] == one_line(
+        "aluette train: the training has gone wrong: a weight is too large, or not a number; "
+        f"{checkpoint} is from before, or begin anew"
+    )
+    assert not out.exists()
+    assert Training.resumed(checkpoint.read_bytes()).games == 0
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no pipes with names")

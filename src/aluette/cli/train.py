@@ -19,7 +19,7 @@ from aluette.cli.failure import Failure, bad_input, needing_kernel, reading, wri
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import AsJson, Language
 from aluette.files import check_place, write_whole
-from aluette.statuses import INTERRUPTED
+from aluette.statuses import INTERRUPTED, NO
 
 if TYPE_CHECKING:
     from aluette.kernel.training import Training
@@ -79,13 +79,13 @@ def train(
         )
     before = checkpoint if resume else None
     training = _training(before, minutes, 1 if seed is None else seed, threads or os.cpu_count())
-    _save(checkpoint, training.checkpoint())
+    _keep(training, checkpoint)
     try:
         _run(training, checkpoint, say)
     except KeyboardInterrupt:
-        _save(checkpoint, training.checkpoint())
+        _keep(training, checkpoint)
         raise Failure(say("terminal-train-stopped", file=str(checkpoint)), INTERRUPTED) from None
-    _save(checkpoint, training.checkpoint())
+    _keep(training, checkpoint)
     command = f"aluette train --minutes {training.minutes:g} --seed {training.seed}"
     figures = training.against_books_everywhere()
     _save(out, training.file(command, figures))
@@ -126,7 +126,7 @@ def _run(training: Training, checkpoint: Path, say: Messages) -> None:
         began, before = time.monotonic(), training.games
         for progress in training.run():
             if time.monotonic() - saved > SAVE_EVERY:
-                _save(checkpoint, training.checkpoint())
+                _keep(training, checkpoint)
                 points, _ = training.against_books(DEALS)
                 saved = time.monotonic()
             how = say(
@@ -141,6 +141,18 @@ def _run(training: Training, checkpoint: Path, say: Messages) -> None:
 def _in_groups(number: int) -> str:
     """A large number with its digits in threes, as every language here can read it."""
     return f"{number:,}".replace(",", " ")
+
+
+def _keep(training: Training, checkpoint: Path) -> None:
+    """Write a checkpoint, unless the training has gone wrong: then the one before stays."""
+    try:
+        content = training.checkpoint()
+    except ValueError as error:
+        raise Failure(
+            f"the training has gone wrong: {error}; {checkpoint} is from before, or begin anew",
+            NO,
+        ) from None
+    _save(checkpoint, content)
 
 
 def _save(path: Path, content: bytes) -> None:
