@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -237,6 +238,18 @@ def test_a_folder_of_another_contest_is_bad_input(tmp_path: Path) -> None:
     done = within(*command, "--seed", "7")
     assert (done.status, done.out) == (2, "")
     assert "other rules, seed, bots or program" in done.err
+
+
+@pytest.mark.parametrize("damage", [lambda file: file.write_text("{}"), Path.mkdir])
+def test_a_damaged_shard_is_bad_input(damage: Callable[[Path], object], tmp_path: Path) -> None:
+    command = ("arena", "club", "casual", "--deals", "2", "--folder", str(tmp_path))
+    assert within(*command).status == 0
+    [file] = tmp_path.rglob("*.json")
+    file.unlink()
+    damage(file)
+    done = within(*command)
+    assert (done.status, done.out) == (2, "")
+    assert done.err.endswith(": remove it, and its 2 deals are played again\n")
 
 
 @pytest.mark.parametrize(
