@@ -77,7 +77,7 @@ def port(text: str) -> int:
 def play(wanted: argparse.Namespace) -> int:
     """Serve the game; this process becomes the server where the system can do that."""
     prepare("run")
-    command = [MAIN.python, "-m", "aluette.cli", "serve"]
+    command = [MAIN.python, "-m", "aluette_command", "serve"]
     if wanted.port is not None:
         command += ["--port", str(wanted.port)]
     if wanted.data is not None:

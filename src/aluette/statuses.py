@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-__all__ = ["BAD_INPUT", "ENVIRONMENT", "INTERRUPTED", "OK"]
+__all__ = ["BAD_INPUT", "ENVIRONMENT", "INTERRUPTED", "NO", "OK"]
 
 OK = 0
+NO = 1
+"""The answer is no, or a check failed."""
 BAD_INPUT = 2
 """What the user wrote is wrong."""
 ENVIRONMENT = 3

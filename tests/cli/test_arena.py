@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,14 @@ def test_a_drawing_that_cannot_be_written_costs_no_answer(
     done = within("arena", "club", "casual", "--deals", "2", "--plot", plot)
     assert json.loads(done.out)["deals"] == 2
     assert (done.status, done.err) == (3, f"aluette arena: {plot}: No space left on device\n")
+
+
+@pytest.mark.parametrize("before", ["", "<svg></svg>", '<?xml version="1.0"?>\n<svg></svg>'])
+def test_a_drawing_takes_the_place_of_another(before: str, tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    plot.write_text(before)
+    assert within("arena", "club", "casual", "--deals", "2", "--plot", str(plot)).status == 0
+    assert "club – casual" in plot.read_text(encoding="utf-8")
 
 
 def test_signs_are_made_where_they_are_asked_for() -> None:
@@ -207,8 +216,9 @@ def test_a_bar_is_shown_where_somebody_is_looking(monkeypatch: pytest.MonkeyPatc
         (["club", "casual", "--set", "sign_set=none", "--signs"], "sign_set"),
         (["club", "--frozen", "{path}/bad.toml"], "no table of rated bots"),
         (["club", "--frozen", "{path}/none.json"], "No such file"),
-        (["club", "casual", "--deals", "2", "--plot", "{path}"], "{path}: a drawing needs"),
-        (["club", "casual", "--plot", "{path}/none/plot.svg"], "in a folder that is there"),
+        (["club", "casual", "--plot", "{path}"], "{path}: a folder is there, not a file"),
+        (["club", "casual", "--plot", "{path}/none/plot.svg"], "plot.svg: No such file"),
+        (["club", "casual", "--plot", "{path}/bad.toml"], "bad.toml: a file of another kind is"),
     ],
     ids=str,
 )
@@ -219,6 +229,7 @@ def test_bad_input_is_one_line(arguments: list[str], says: str, tmp_path: Path) 
     assert (done.status, done.out) == (2, "")
     assert says.replace("{path}", str(tmp_path)) in done.err
     assert len(done.err.splitlines()) == 1
+    assert (tmp_path / "bad.toml").read_text() == 'policy = "luck"\n'
 
 
 def test_a_folder_of_another_contest_is_bad_input(tmp_path: Path) -> None:
@@ -227,6 +238,18 @@ def test_a_folder_of_another_contest_is_bad_input(tmp_path: Path) -> None:
     done = within(*command, "--seed", "7")
     assert (done.status, done.out) == (2, "")
     assert "other rules, seed, bots or program" in done.err
+
+
+@pytest.mark.parametrize("damage", [lambda file: file.write_text("{}"), Path.mkdir])
+def test_a_damaged_shard_is_bad_input(damage: Callable[[Path], object], tmp_path: Path) -> None:
+    command = ("arena", "club", "casual", "--deals", "2", "--folder", str(tmp_path))
+    assert within(*command).status == 0
+    [file] = tmp_path.rglob("*.json")
+    file.unlink()
+    damage(file)
+    done = within(*command)
+    assert (done.status, done.out) == (2, "")
+    assert done.err.endswith(": remove it, and its 2 deals are played again\n")
 
 
 @pytest.mark.parametrize(

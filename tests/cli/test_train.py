@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import builtins
+import errno
+import math
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,10 +13,12 @@ from typing import Any
 import pytest
 
 from aluette.bots import load_bot
+from aluette.cli.failure import one_line
 from aluette.kernel.network import Network
 from aluette.kernel.training import Progress, Training
 from aluette.rules import RULE_SETS
 from tests.cli.command import Terminal, within
+from tests.kernel.test_training import spoiled
 
 SHORT = ("--minutes", "0.002", "--threads", "1")
 
@@ -103,10 +108,98 @@ def test_a_checkpoint_is_needed_to_resume(tmp_path: Path) -> None:
     assert done.err == (f"aluette train: {out}.checkpoint: this is no checkpoint of a training\n")
 
 
-def test_a_folder_that_does_not_exist_is_told_before_the_training() -> None:
-    done = within("train", "--out", "none/such/folder/a", "--minutes", "60")
+def test_a_damaged_checkpoint_is_told_before_the_training(tmp_path: Path) -> None:
+    out, checkpoint = tmp_path / "a", tmp_path / "a.checkpoint"
+    damaged = bytearray(Training(minutes=60, seed=1).checkpoint())
+    damaged[len(damaged) // 2] ^= 0x40
+    checkpoint.write_bytes(damaged)
+    done = within("train", "--out", str(out), "--resume")
     assert (done.status, done.out) == (2, "")
-    assert done.err == ("aluette train: none/such/folder/a.checkpoint: No such file or directory\n")
+    assert done.err == (
+        f"aluette train: {checkpoint}: this checkpoint of a training is damaged: "
+        "remove it, and begin anew\n"
+    )
+    assert checkpoint.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("interrupted", [True, False])
+def test_a_training_gone_wrong_leaves_the_checkpoint_from_before(
+    interrupted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def goes_wrong(self: Training) -> Iterator[Progress]:
+        spoiled(self)
+        yield Progress(1.0, 64, 0.0)
+        if interrupted:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "run", goes_wrong)
+    monkeypatch.setattr("aluette.cli.train.SAVE_EVERY", math.inf)
+    out, checkpoint = tmp_path / "a", tmp_path / "a.checkpoint"
+    done = within("train", "--out", str(out), *SHORT)
+    assert (done.status, done.out) == (1, "")
+    assert done.err.splitlines()[-1] == one_line(
+        "aluette train: the training has gone wrong: a weight is too large, or not a number; "
+        f"{checkpoint} is from before, or begin anew"
+    )
+    assert not out.exists()
+    assert Training.resumed(checkpoint.read_bytes()).games == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no pipes with names")
+@pytest.mark.parametrize(
+    ("out", "says"),
+    [
+        ("none/such/folder/a", "No such file or directory"),
+        ("a/b", "Not a directory"),
+        ("a", "a file of another kind is there already, and is left alone"),
+        ("pipe", "what is there is no regular file, and is left alone"),
+        ("link", "what is there is no regular file, and is left alone"),
+        ("", "a folder is there, not a file"),
+        (".", "a folder is there, not a file"),
+        ("..", "a folder is there, not a file"),
+        ("none/..", "a folder is there, not a file"),
+        ("/", "a folder is there, not a file"),
+        ("o" * 300, "File name too long"),
+        ("o" * 250, "File name too long"),  # with what a checkpoint adds to it
+    ],
+)
+def test_where_no_weights_can_be_written_is_told_before_the_training(
+    out: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a").write_text("a record")
+    os.mkfifo("pipe")
+    Path("link").symlink_to("pipe")
+    done = within("train", "--out", out, "--minutes", "60")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == one_line(f"aluette train: {Path(out)}: {says}") + "\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "link", "pipe"]
+    assert Path("a").read_text() == "a record"
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
+def test_a_folder_that_nothing_may_be_written_in_is_told_before_the_training(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_: object, **__: object) -> None:
+        raise OSError(number, "Locked")
+
+    monkeypatch.setattr(Path, "touch", locked)
+    out = tmp_path / "a"
+    done = within("train", "--out", str(out), "--minutes", "60")
+    assert (done.status, done.out, done.err) == (2, "", f"aluette train: {out}: Locked\n")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_link_stays_and_what_it_leads_to_is_written(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    out, target = tmp_path / "a", tmp_path / "elsewhere" / "b"
+    out.symlink_to(target)
+    for _ in range(2):  # then the target is there, and is one of ours
+        assert within("train", "--out", str(out), *SHORT).status == 0
+        (tmp_path / "a.checkpoint").unlink()
+    assert out.is_symlink()
+    assert Network.load(target).story["seed"] == 1
 
 
 @pytest.mark.parametrize("minutes", ["0", "-1", "soon", "nan"])
@@ -118,7 +211,7 @@ def test_without_the_kernel_it_says_what_is_missing(monkeypatch: pytest.MonkeyPa
     found = builtins.__import__
 
     def missing(name: str, *rest: Any) -> Any:
-        if name == "aluette.kernel.training":
+        if name.startswith("aluette.kernel."):
             raise ImportError("aluette's kernel is not there")
         return found(name, *rest)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import math
 import pickle
@@ -25,7 +26,7 @@ from aluette.kernel.reference import (
     inputs,
 )
 from aluette.kernel.search import Situation
-from aluette.kernel.weights import MAGIC, VERSION, pack, story
+from aluette.kernel.weights import MAGIC, VERSION, pack, story, weights_of
 from tests.driver import steps
 from tests.kernel.positions import ALL_RULES, NAMES
 from tests.kernel.turns import turns
@@ -135,8 +136,15 @@ def test_a_network_is_read_from_a_path_too(tmp_path: Path) -> None:
         Network.load(tmp_path / "none")
 
 
-def changed(at: int, number: bytes) -> bytes:
-    return FILE[:at] + number + FILE[at + len(number) :]
+def changed(at: int, number: bytes, file: bytes = FILE) -> bytes:
+    return file[:at] + number + file[at + len(number) :]
+
+
+def without_digest() -> bytes:
+    """The weights that come along as a file without a digest."""
+    text = FILE[HEAD:].partition(b"\n")[2]
+    size = len(text) - 2 * 3 * SIZE
+    return MAGIC + struct.pack("<II", VERSION, size) + text
 
 
 @pytest.mark.parametrize(
@@ -175,6 +183,27 @@ def test_wrong_weights_are_told_in_one_sentence(file: bytes, sentence: str) -> N
         Network(file)
 
 
+def test_damaged_weights_are_refused_wherever_a_bit_has_flipped() -> None:
+    rng, key = random.Random(3), len('digest = "')  # without it the file is one without a digest
+    places = [*range(HEAD), *range(HEAD + key, HEAD + 500), *rng.sample(range(len(FILE)), 200)]
+    for at in places:
+        with pytest.raises(ValueError, match=r"weights|is told of"):
+            Network(changed(at, bytes([FILE[at] ^ 1 << rng.randrange(8)])))
+    line, _, rest = FILE[HEAD:].partition(b"\n")
+    digest = hashlib.blake2b(rest, digest_size=16).hexdigest()
+    assert line.decode() == f'digest = "{digest}"'
+    with pytest.raises(ValueError, match=r"^the weights are damaged$"):
+        weights_of(changed(len(FILE) - 2, b"\0\0"))
+
+
+def test_weights_without_a_digest_are_read() -> None:
+    old, new = Network(without_digest()), Network(FILE)
+    assert old.story == new.story
+    assert weights_of(without_digest()) == weights_of(FILE)
+    situation = Situation.of(next(turns(load_rules("rebour"), 2, 1)))
+    assert old.values(situation) == new.values(situation)
+
+
 def test_what_is_told_of_weights_is_kept() -> None:
     told: dict[str, str | int | float | dict[str, float]] = {
         "command": 'aluette "train"',
@@ -193,13 +222,15 @@ def test_weights_that_the_file_cannot_hold_are_not_written(weight: float) -> Non
 
 
 def test_numbers_that_are_no_weights_are_refused() -> None:
-    rng = random.Random(4)
-    situation = Situation.of(next(turns(load_rules("pagat"), 1, 1)))
+    rng, taken = random.Random(4), 0
+    situation, unchecked = Situation.of(next(turns(load_rules("pagat"), 1, 1))), without_digest()
     for _ in range(200):
-        at = rng.randrange(len(FILE))
-        file = changed(at, rng.randbytes(rng.choice([1, 2, 8])))
+        at = rng.randrange(len(unchecked))
+        file = changed(at, rng.randbytes(rng.choice([1, 2, 8])), unchecked)
         try:
             values = Network(file).values(situation)
         except ValueError:
             continue
+        taken += 1
         assert all(map(math.isfinite, values.values()))
+    assert taken > 100

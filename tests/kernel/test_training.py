@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import math
+import random
 import struct
 import threading
 import time
@@ -20,11 +22,22 @@ from aluette.rules import RULE_SETS, load_rules
 from tests.kernel.few_threads import printed
 from tests.kernel.test_network import SIZE
 
+MAGIC = b"aluette training 2\n"
+
 
 def trained(games: int, seed: int = 1, threads: int = 1) -> Training:
     """A training after so many deals, as if half of its time were over."""
     training = Training(minutes=1, seed=seed, threads=threads)
     training._core.practise(games, 0.5)
+    return training
+
+
+def spoiled(training: Training) -> Training:
+    """The training with weights that no file can hold."""
+    state = training._core.state()
+    weights = training._core.weights()[: 4 * SIZE]
+    assert state.count(weights) > 0
+    training._core.restore(state.replace(weights, struct.pack("f", 1e9) * SIZE))
     return training
 
 
@@ -139,22 +152,51 @@ def test_the_file_of_a_training_is_a_network() -> None:
 
 
 def test_what_is_no_checkpoint_is_refused() -> None:
-    good = trained(100).checkpoint()
+    for bad in (b"", b"policy", trained(100).checkpoint()[1:]):
+        with pytest.raises(ValueError, match=r"^this is no checkpoint of a training$"):
+            Training.resumed(bad)
+
+
+def test_a_damaged_checkpoint_is_refused() -> None:
+    good, rng = trained(100).checkpoint(), random.Random(1)
     assert Training.resumed(good).games == 128
-    text = len(b"aluette training\n") + 4
+    flipped = []
+    for _ in range(20):
+        at = rng.randrange(len(MAGIC), len(good))
+        flipped.append(good[:at] + bytes([good[at] ^ 1 << rng.randrange(8)]) + good[at + 1 :])
+    for bad in (good[: len(MAGIC)], good[:-1], good + b"\0", *flipped):
+        with pytest.raises(ValueError, match="this checkpoint of a training is damaged: remove it"):
+            Training.resumed(bad)
+
+
+def test_a_checkpoint_of_something_else_is_refused_though_it_is_whole() -> None:
+    content = trained(100).checkpoint()[len(MAGIC) + 32 :]
+    assert Training.resumed(sealed(content)).games == 128
     nan = struct.pack("f", math.nan)
     for bad, why in (
         (b"", "checkpoint of"),
-        (b"policy", "checkpoint of"),
-        (good[:text], "checkpoint of"),
-        (good[:text] + b"x" + good[text + 1 :], "checkpoint of"),
-        (good.replace(b'"seed"', b'"sead"', 1), "checkpoint of"),
-        (good[:-1], "state of"),
-        (good + b"\0", "state of"),
-        (good[:-4] + nan, "state of"),
+        (content[:4], "checkpoint of"),
+        (content[:4] + b"x" + content[5:], "checkpoint of"),
+        (content.replace(b'"seed"', b'"sead"', 1), "checkpoint of"),
+        (content[:-1], "state of"),
+        (content + b"\0", "state of"),
+        (content[:-4] + nan, "state of"),
     ):
         with pytest.raises(ValueError, match=rf"^this is no {why} a training$"):
-            Training.resumed(bad)
+            Training.resumed(sealed(bad))
+
+
+def sealed(content: bytes) -> bytes:
+    """A checkpoint with the digest of its content, as the documentation has it."""
+    return MAGIC + hashlib.blake2b(content, digest_size=32).digest() + content
+
+
+def test_a_training_gone_wrong_gives_neither_checkpoint_nor_file() -> None:
+    training = spoiled(trained(100))
+    with pytest.raises(ValueError, match=r"^a weight is too large, or not a number$"):
+        training.checkpoint()
+    with pytest.raises(ValueError, match=r"^a weight is too large, or not a number$"):
+        training.file("aluette train", {})
 
 
 @pytest.mark.parametrize(

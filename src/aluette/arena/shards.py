@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-import math
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import resources
@@ -52,6 +51,7 @@ class Shard:
         terms, bots = self.terms, (self.first, self.second)
         parts = (
             *(terms.rules, terms.seed, terms.signing, terms.judge),
+            *(self.begin, self.end),
             *((bot.name, bot.identity) for bot in bots),
             program(),
         )
@@ -96,7 +96,7 @@ def store(folder: Path, shard: Shard, compared: Compared) -> None:
     }
     path = folder / shard.name
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, json.dumps(plain) + "\n")
+    write_whole(path, json.dumps({"digest": _digest(plain), **plain}) + "\n")
 
 
 def stored(folder: Path, shard: Shard) -> Compared | None:
@@ -106,26 +106,29 @@ def stored(folder: Path, shard: Shard) -> Compared | None:
     :raises OSError: where it cannot be read.
     """
     path = folder / shard.name
-    if not path.is_file():
+    if not path.exists():
         return None
+    remedy = f"remove it, and its {shard.end - shard.begin} deals are played again"
+    if not path.is_file():
+        raise ShardError(f"{path} is no file: {remedy}")
+    damaged = ShardError(f"{path} is damaged: {remedy}")
     try:
         plain = json.loads(path.read_text(encoding="utf-8"))
-        first, second = map(Conduct.read, plain["conducts"])
-        compared = Compared(tuple(map(_points, plain["differences"])), (first, second))
-        identity = plain["identity"]
-    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
-        raise ShardError(f"{path} is damaged; delete it, and it is played again") from None
-    if identity != shard.identity:
+        digest = plain.pop("digest")
+        contents = _digest(plain)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise damaged from None
+    if digest != contents:
+        raise damaged
+    if plain["identity"] != shard.identity:
         raise ShardError(
-            f"{path} was played by other rules, seed, bots or program; take another folder"
+            f"{path} is of other deals, or was played by other rules, seed, bots or program; "
+            "take another folder"
         )
-    if len(compared.differences) != shard.end - shard.begin:
-        raise ShardError(f"{path} is damaged; delete it, and it is played again")
-    return compared
+    first, second = map(Conduct.read, plain["conducts"])
+    return Compared(tuple(plain["differences"]), (first, second))
 
 
-def _points(value: Any) -> float:
-    points = float(value)
-    if not math.isfinite(points):
-        raise ValueError(f"no points: {value!r}")
-    return points
+def _digest(plain: dict[str, Any]) -> str:
+    """What a file's contents are known by: of other contents it is another."""
+    return sha256(json.dumps(plain).encode()).hexdigest()

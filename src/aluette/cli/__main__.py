@@ -1,5 +1,5 @@
 """``python -m aluette.cli`` is the command ``aluette``."""
 
-from aluette.cli.main import entry
+from aluette_command import entry
 
 entry()

@@ -35,10 +35,10 @@ from aluette.arena import (
     read_frozen,
 )
 from aluette.cli.answer import answer
-from aluette.cli.failure import Failure, bad_input, needing_kernel, reading
+from aluette.cli.failure import Failure, bad_input, needing_kernel, reading, writing
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import AsJson, Changes, Language, RulesName, chosen_rules
-from aluette.files import write_whole
+from aluette.files import check_place, write_whole
 from aluette.rules import Rules, fit_signing
 from aluette.signs import NO_SIGNS, Signing
 from aluette.signs.ticks import SIGNING
@@ -118,8 +118,9 @@ def arena(
         terms = Terms(chosen, seed, _signing(chosen, wanted=signs), judge, records)
         contest = Contest(terms, entrants, deals, stop, folder, frozenset(b.name for b in kept))
     _need(judge=judge, rated=_rated(entrants, kept))
-    if plot is not None and (plot.is_dir() or not plot.parent.is_dir()):
-        raise Failure(f"{plot}: a drawing needs the name of a file in a folder that is there")
+    if plot is not None:
+        with writing(plot):
+            check_place(plot, b"<svg", b"<?xml")
     executor = _executor(jobs, ray=ray)
     try:
         with reading(folder or records or "arena"), bad_input(), _bar(contest, say) as progress:
@@ -137,7 +138,7 @@ def arena(
     )
     if plot is not None:
         title = say("terminal-arena-title", rules=rules, number=deals)
-        with reading(plot):
+        with writing(plot):
             write_whole(plot, chart(standings.encounters, title, always=stop))
 
 

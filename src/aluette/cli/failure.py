@@ -5,12 +5,12 @@ from __future__ import annotations
 import errno
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from aluette.statuses import BAD_INPUT, ENVIRONMENT
 
-__all__ = ["Failure", "bad_input", "complain", "needing_kernel", "one_line", "reading"]
+__all__ = ["Failure", "bad_input", "complain", "needing_kernel", "one_line", "reading", "writing"]
 
 LONGEST = 300
 """Characters of the longest line on stderr."""
@@ -23,6 +23,8 @@ _NO_SUCH_FILE = (
     errno.EINVAL,
 )
 """A wrong path is the user's mistake; everything else that stops a reader is the environment."""
+_NO_PLACE = (*_NO_SUCH_FILE, errno.EEXIST, errno.EACCES, errno.EPERM, errno.EROFS)
+"""So is a path at which nothing may be written; a full disk is not."""
 
 
 class Failure(Exception):  # noqa: N818  (a user's mistake is no error of the program)
@@ -45,10 +47,23 @@ def bad_input(place: str = "") -> Iterator[None]:
 @contextmanager
 def reading(path: object) -> Iterator[None]:
     """Within this, a file that the user named is opened."""
+    with _at(path, _NO_SUCH_FILE):
+        yield
+
+
+@contextmanager
+def writing(path: object) -> Iterator[None]:
+    """Within this, a file that the user named is written."""
+    with _at(path, _NO_PLACE):
+        yield
+
+
+@contextmanager
+def _at(path: object, mistakes: Collection[int]) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        status = BAD_INPUT if error.errno in _NO_SUCH_FILE else ENVIRONMENT
+        status = BAD_INPUT if error.errno in mistakes else ENVIRONMENT
         raise Failure(f"{path}: {error.strerror}", status) from error
 
 

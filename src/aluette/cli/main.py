@@ -1,7 +1,8 @@
-"""Where the command ``aluette`` begins; what the command line needs may not be installed here."""
+"""Runs the command line, or says what of its needs is not installed here."""
 
 import io
 import sys
+from collections.abc import Callable
 from typing import NoReturn
 
 from aluette.cli.failure import complain
@@ -10,16 +11,19 @@ from aluette.statuses import ENVIRONMENT, INTERRUPTED
 __all__ = ["entry"]
 
 
-def entry() -> NoReturn:
-    """Run the command that ``sys.argv`` holds, and exit with its status."""
+def entry(imported: Callable[[], None] = lambda: None) -> NoReturn:
+    """Run the command that ``sys.argv`` holds, and exit with its status.
+
+    ``imported`` is called once all is there that the command line needs.
+    """
     try:
-        status = _status()
+        status = _status(imported)
     except KeyboardInterrupt:
         status = INTERRUPTED
     sys.exit(status)
 
 
-def _status() -> int:
+def _status(imported: Callable[[], None]) -> int:
     try:
         from aluette.cli.app import run  # noqa: PLC0415  (what it imports may be missing)
     except ModuleNotFoundError as missing:
@@ -31,6 +35,7 @@ def _status() -> int:
             'pip install "aluette[cli]"'
         )
         return ENVIRONMENT
+    imported()
     if sys.stdout is None:
         complain("aluette: stdout is closed, so there is nowhere to answer")
         return ENVIRONMENT

@@ -12,10 +12,9 @@ from aluette.cli.failure import Failure, bad_input
 from aluette.cli.messages import Messages
 from aluette.cli.options import AsJson, Language
 from aluette.signs import Message, Reading, decode, encode, possible
+from aluette.statuses import NO
 
 __all__ = ["sign"]
-
-THE_ANSWER_IS_NO = 1
 
 
 def sign(
@@ -71,7 +70,7 @@ def sign(
         for_people=lines,
     )
     if not readings:
-        raise typer.Exit(THE_ANSWER_IS_NO)
+        raise typer.Exit(NO)
 
 
 def _answer_messages(cards: str, *, as_json: bool, language: str | None) -> None:
@@ -91,7 +90,7 @@ def _answer_messages(cards: str, *, as_json: bool, language: str | None) -> None
     ]
     answer({"messages": messages}, as_json=as_json, language=language, for_people=lines)
     if not messages:
-        raise typer.Exit(THE_ANSWER_IS_NO)
+        raise typer.Exit(NO)
 
 
 def _cards(text: str | None, option: str) -> tuple[Card, ...]:

@@ -15,11 +15,11 @@ from rich.progress import Progress, TextColumn
 from rich.table import Table
 
 from aluette.cli.answer import answer
-from aluette.cli.failure import Failure, bad_input, needing_kernel, reading
+from aluette.cli.failure import Failure, bad_input, needing_kernel, reading, writing
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import AsJson, Language
-from aluette.files import write_whole
-from aluette.statuses import INTERRUPTED
+from aluette.files import check_place, write_whole
+from aluette.statuses import INTERRUPTED, NO
 
 if TYPE_CHECKING:
     from aluette.kernel.training import Training
@@ -66,22 +66,26 @@ def train(
     weights = "FILE".
     """
     say = Messages(reader_language(language))
-    checkpoint = out.with_name(f"{out.name}.checkpoint")
     if resume and seed is not None:
         raise Failure("--seed is for a new training; --resume goes on with the checkpoint's own")
+    with needing_kernel():
+        from aluette.kernel.weights import MAGIC  # noqa: PLC0415  (it may not have been built)
+    with writing(out):
+        check_place(out, MAGIC)
+    checkpoint = out.with_name(f"{out.name}.checkpoint")
     if not resume and checkpoint.exists():
         raise Failure(
             f"{checkpoint} is there already: go on with --resume, or choose another file by --out"
         )
     before = checkpoint if resume else None
     training = _training(before, minutes, 1 if seed is None else seed, threads or os.cpu_count())
-    _save(checkpoint, training.checkpoint())
+    _keep(training, checkpoint)
     try:
         _run(training, checkpoint, say)
     except KeyboardInterrupt:
-        _save(checkpoint, training.checkpoint())
+        _keep(training, checkpoint)
         raise Failure(say("terminal-train-stopped", file=str(checkpoint)), INTERRUPTED) from None
-    _save(checkpoint, training.checkpoint())
+    _keep(training, checkpoint)
     command = f"aluette train --minutes {training.minutes:g} --seed {training.seed}"
     figures = training.against_books_everywhere()
     _save(out, training.file(command, figures))
@@ -122,7 +126,7 @@ def _run(training: Training, checkpoint: Path, say: Messages) -> None:
         began, before = time.monotonic(), training.games
         for progress in training.run():
             if time.monotonic() - saved > SAVE_EVERY:
-                _save(checkpoint, training.checkpoint())
+                _keep(training, checkpoint)
                 points, _ = training.against_books(DEALS)
                 saved = time.monotonic()
             how = say(
@@ -139,6 +143,18 @@ def _in_groups(number: int) -> str:
     return f"{number:,}".replace(",", " ")
 
 
+def _keep(training: Training, checkpoint: Path) -> None:
+    """Write a checkpoint, unless the training has gone wrong: then the one before stays."""
+    try:
+        content = training.checkpoint()
+    except ValueError as error:
+        raise Failure(
+            f"the training has gone wrong: {error}; {checkpoint} is from before, or begin anew",
+            NO,
+        ) from None
+    _save(checkpoint, content)
+
+
 def _save(path: Path, content: bytes) -> None:
-    with reading(path):
+    with writing(path):
         write_whole(path, content)

@@ -14,11 +14,12 @@ import struct
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 
 import aluette.kernel._core as _core  # noqa: PLR0402  (mypy knows it by this name)
 from aluette.game.scoring import NO_STAKES, Stakes
 from aluette.kernel.core_rules import core_rules
-from aluette.kernel.weights import pack
+from aluette.kernel.weights import check_weights, pack
 from aluette.rules import RULE_SETS, Rules, load_rules
 
 __all__ = ["LESSONS", "Lesson", "Progress", "Training"]
@@ -26,7 +27,8 @@ __all__ = ["LESSONS", "Lesson", "Progress", "Training"]
 FROZEN = 16
 """How often in the whole training the network joins those that it plays against."""
 GAMES_AT_ONCE = 4096
-_MAGIC = b"aluette training\n"
+_MAGIC = b"aluette training 2\n"
+_DIGEST_SIZE = 32
 _SIZE = struct.Struct("<I")
 
 
@@ -112,22 +114,24 @@ class Training:
     ) -> Training:
         """The training that a checkpoint was taken of; ``minutes`` may give it more time.
 
-        :raises ValueError: for what is no checkpoint.
+        :raises ValueError: for what is no checkpoint, and for a damaged one.
         """
         wrong = ValueError("this is no checkpoint of a training")
-        begin = len(_MAGIC) + _SIZE.size
-        if not checkpoint.startswith(_MAGIC) or len(checkpoint) < begin:
+        if not checkpoint.startswith(_MAGIC):
             raise wrong
-        end = begin + _SIZE.unpack_from(checkpoint, len(_MAGIC))[0]
+        content = checkpoint[len(_MAGIC) + _DIGEST_SIZE :]
+        if checkpoint != _sealed(content):
+            raise ValueError("this checkpoint of a training is damaged: remove it, and begin anew")
         try:
-            plan = json.loads(checkpoint[begin:end])
+            end = _SIZE.size + _SIZE.unpack_from(content)[0]
+            plan = json.loads(content[_SIZE.size : end])
             planned, seed, spent = float(plan["minutes"]), int(plan["seed"]), float(plan["spent"])
-        except (KeyError, TypeError, ValueError, OverflowError, RecursionError):
+        except (KeyError, TypeError, ValueError, OverflowError, RecursionError, struct.error):
             raise wrong from None
         if not 0 <= spent <= 100_000:
             raise wrong
         training = cls(minutes=minutes or planned, seed=seed, threads=threads)
-        training._core.restore(checkpoint[end:])
+        training._core.restore(content[end:])
         training.spent = spent
         return training
 
@@ -161,17 +165,24 @@ class Training:
         return mean, 1.96 * error
 
     def checkpoint(self) -> bytes:
-        """All that is needed to go on later, on this kind of machine."""
+        """All that is needed to go on later, on this kind of machine.
+
+        :raises ValueError: where the training has gone wrong: a weight is too large to be used.
+        """
+        check_weights(self._core.weights())
         plan = {"minutes": self.minutes, "seed": self.seed, "spent": self.spent}
         text = json.dumps(plan).encode()
-        return _MAGIC + _SIZE.pack(len(text)) + text + self._core.state()
+        return _sealed(_SIZE.pack(len(text)) + text + self._core.state())
 
     def against_books_everywhere(self, deals: int = 4000) -> dict[str, float]:
         """The same by preset, rounded, without the intervals."""
         return {name: round(self.against_books(deals, name)[0], 3) for name in RULE_SETS}
 
     def file(self, command: str, against_books: dict[str, float]) -> bytes:
-        """The file of the weights as they are now, with the story of the training."""
+        """The file of the weights as they are now, with the story of the training.
+
+        :raises ValueError: as :meth:`checkpoint` does.
+        """
         return pack(
             self._core.weights(),
             {
@@ -182,6 +193,11 @@ class Training:
                 "against_books": against_books,
             },
         )
+
+
+def _sealed(content: bytes) -> bytes:
+    """The checkpoint of this content, whose digest comes before it."""
+    return _MAGIC + blake2b(content, digest_size=_DIGEST_SIZE).digest() + content
 
 
 def _core_lesson(lesson: Lesson) -> tuple[_core.Rules, float, int | None]:

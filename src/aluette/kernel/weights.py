@@ -2,21 +2,26 @@
 
 It begins with :data:`MAGIC`, the version and the length of a text, both as little-endian numbers of
 32 bits; then comes the text, TOML that says how the weights came about; then the weights for 3, 4
-and 6 seats, little-endian numbers of 16 bits.
+and 6 seats, little-endian numbers of 16 bits. The text's first line is ``digest = "…"``, the
+BLAKE2b (16 bytes, as hexadecimal digits) of all that follows this line; a file without it is not
+checked.
 """
 
 from __future__ import annotations
 
 import json
 import struct
+from hashlib import blake2b
 from typing import Any
 
 from aluette.tomlfile import read_toml
 
-__all__ = ["MAGIC", "VERSION", "pack", "story", "weights_of"]
+__all__ = ["MAGIC", "VERSION", "check_weights", "pack", "story", "weights_of"]
 
 MAGIC = b"aluette network\n"
 VERSION = 1
+_DIGEST = b'digest = "%s"\n'
+_DIGEST_SIZE = len(_DIGEST % bytes(32))
 _NUMBERS = struct.Struct("<II")
 _LARGEST = 65504  # of the numbers of 16 bits
 
@@ -26,21 +31,31 @@ def pack(weights: bytes, told: dict[str, str | int | float | dict[str, float]]) 
 
     :raises ValueError: for a weight that is no number, or too large for the file.
     """
+    check_weights(weights)
     floats = memoryview(weights).cast("f")
-    if not all(abs(weight) <= _LARGEST for weight in floats):
-        raise ValueError("a weight is too large, or not a number")
     text = _toml(told).encode()
     halves = struct.pack(f"<{len(floats)}e", *floats)
+    text = _digest(text + halves) + text
     return MAGIC + _NUMBERS.pack(VERSION, len(text)) + text + halves
 
 
-def story(file: bytes) -> dict[str, Any]:
-    """What is told of the weights in a file.
+def check_weights(weights: bytes) -> None:
+    """See that a file can hold these weights, native numbers of 32 bits.
 
-    :raises ValueError: for a file of something else.
+    :raises ValueError: for a weight that is no number, or too large.
     """
+    if not all(abs(weight) <= _LARGEST for weight in memoryview(weights).cast("f")):
+        raise ValueError("a weight is too large, or not a number")
+
+
+def story(file: bytes) -> dict[str, Any]:
+    """What is told of the weights in a file, the digest apart.
+
+    :raises ValueError: for a file of something else, or a damaged one.
+    """
+    text, _ = _parts(file)
     try:
-        return read_toml(_parts(file)[0].decode())
+        return read_toml(text.decode())
     except ValueError:
         raise ValueError("what is told of the weights is not TOML") from None
 
@@ -48,7 +63,7 @@ def story(file: bytes) -> dict[str, Any]:
 def weights_of(file: bytes) -> bytes:
     """The weights in a file, little-endian numbers of 16 bits.
 
-    :raises ValueError: for a file of something else.
+    :raises ValueError: for a file of something else, or a damaged one.
     """
     return _parts(file)[1]
 
@@ -58,7 +73,18 @@ def _parts(file: bytes) -> tuple[bytes, bytes]:
     if not file.startswith(MAGIC) or len(file) < begin:
         raise ValueError("this is no file of a network's weights")
     _, size = _NUMBERS.unpack_from(file, len(MAGIC))
-    return file[begin : begin + size], file[begin + size :]
+    end = begin + size
+    line = file[begin : begin + _DIGEST_SIZE]
+    if line.startswith(b"digest = "):
+        begin += _DIGEST_SIZE
+        if line != _digest(file[begin:]):
+            raise ValueError("the weights are damaged")
+    return file[begin:end], file[end:]
+
+
+def _digest(rest: bytes) -> bytes:
+    """The text's first line, made of all that follows it."""
+    return _DIGEST % blake2b(rest, digest_size=16).hexdigest().encode()
 
 
 def _toml(table: dict[str, Any]) -> str:

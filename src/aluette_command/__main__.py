@@ -1,0 +1,5 @@
+"""``python -m aluette_command`` is the command ``aluette``."""
+
+from aluette_command import entry
+
+entry()
