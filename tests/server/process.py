@@ -53,6 +53,6 @@ class Server:
         return self._gone()
 
     def _gone(self) -> int:
-        _, errors = self.process.communicate(timeout=30)
+        _, errors = self.process.communicate(timeout=120)
         assert errors == ""
         return self.process.returncode

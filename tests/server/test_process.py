@@ -145,7 +145,7 @@ def test_what_was_acknowledged_survives_whenever_the_server_dies(tmp_path: Path)
 def test_a_busy_port_is_said_in_one_sentence(tmp_path: Path) -> None:
     server = Server(tmp_path)
     port = int(server.address.rpartition(":")[2])
-    out, errors = (second := start(tmp_path, port=port)).communicate(timeout=30)
+    out, errors = (second := start(tmp_path, port=port)).communicate(timeout=120)
     assert second.returncode == 3
     assert out == ""
     assert errors == f"aluette serve: cannot listen on 127.0.0.1:{port}: Address already in use\n"
@@ -154,7 +154,7 @@ def test_a_busy_port_is_said_in_one_sentence(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    out, errors = (server := start(tmp_path / "file", port=0)).communicate(timeout=30)
+    out, errors = (server := start(tmp_path / "file", port=0)).communicate(timeout=120)
     assert server.returncode == 3
     assert out == ""
     assert errors.startswith(f"aluette serve: cannot use {tmp_path}/file: ")
@@ -226,7 +226,7 @@ def test_a_signal_closes_the_house_in_good_order(
             server.process.send_signal(number)
             assert page.closing()[0] == 1012
             known = page.known
-    _, errors = server.process.communicate(timeout=30)
+    _, errors = server.process.communicate(timeout=120)
     assert (server.process.returncode, errors) == (status, "")
     assert view(match_in(tmp_path, table), known.viewer) == known
     assert oct((tmp_path / "aluette.sqlite3").stat().st_mode)[-3:] == "600"

@@ -155,7 +155,7 @@ def test_a_bot_that_fails_costs_no_more_than_a_new_beginning(
         async with house_in(tmp_path) as house:
             name = await new_table(house)
             with monkeypatch.context() as patch:
-                patch.setattr("tests.server.support.SimpleBot.choose", broken)
+                patch.setattr("tests.server.simple.SimpleBot.choose", broken)
                 async with house.table(name) as table:
                     assert table is not None
                     player = Seated(table, 0)
