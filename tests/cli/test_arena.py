@@ -232,8 +232,16 @@ def test_a_folder_of_another_contest_is_bad_input(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "arguments", "says"),
     [
-        ("openskill", LEVELS, 'ratings need openskill, which is not installed: pip install "alu'),
-        ("ray", ("club", "casual", "--ray"), "--ray needs ray, which is not installed: pip inst"),
+        (
+            "openskill",
+            LEVELS,
+            'not installed: .venv/bin/pip install -e ".[arena]"',
+        ),
+        (
+            "ray",
+            ("club", "casual", "--ray"),
+            'not installed: .venv/bin/pip install -e ".[ray]"',
+        ),
         ("aluette.kernel", ("club", "casual", "--judge"), "kernel"),
     ],
 )

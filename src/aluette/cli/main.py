@@ -5,6 +5,7 @@ import sys
 from typing import NoReturn
 
 from aluette.cli.failure import complain
+from aluette.extras import to_install
 from aluette.statuses import ENVIRONMENT, INTERRUPTED
 
 __all__ = ["entry"]
@@ -28,7 +29,7 @@ def _status() -> int:
             raise
         complain(
             f"aluette: the command line needs {package}, which is not installed: "
-            'pip install "aluette[cli]"'
+            f"{to_install('cli')}"
         )
         return ENVIRONMENT
     if sys.stdout is None:

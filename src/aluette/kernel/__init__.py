@@ -22,6 +22,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from aluette.cards import STEP, Card, mask_of
+from aluette.extras import AGAIN
 from aluette.game.scoring import Stakes
 from aluette.notation.position import Position
 from aluette.rules import Rules
@@ -30,8 +31,8 @@ try:
     import aluette.kernel._core as _core  # noqa: PLR0402  (it says so where it is missing)
 except ImportError as error:
     raise ImportError(
-        f"aluette's kernel is not there ({error}): install aluette again with a C++20 compiler, "
-        "g++ or clang++, on PATH"
+        f"aluette's kernel is not there ({error}): have a C++20 compiler, g++ or clang++, on PATH, "
+        f"then run {AGAIN} in the checkout, or install aluette again"
     ) from None
 
 from aluette.kernel.core_rules import core_rules, scores_of
