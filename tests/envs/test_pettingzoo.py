@@ -76,8 +76,6 @@ def test_what_cannot_be_done_is_refused() -> None:
     for call in (lambda: raw.observe("player_0"), lambda: raw.step(0)):
         with pytest.raises(ValueError, match="nothing is dealt: reset comes first"):
             call()
-    with pytest.raises(ValueError, match="the options are dealer, deck, not deal"):
-        raw.reset(options={"deal": 1})
     with pytest.raises(TypeError, match="seed must be a whole number, not bool"):
         raw.reset(seed=True)
     with pytest.raises(RulesError, match="nowhere"):

@@ -29,8 +29,6 @@ except ImportError as error:
 
 __all__ = ["AluetteEnv", "env"]
 
-_OPTIONS = ("dealer", "deck")
-
 
 def env(rules: Rules | str = "pagat", *, talk: bool = True, signs: bool = False) -> AECEnv:
     """The environment, guarded against steps out of order.
@@ -88,14 +86,11 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal.
+        """Deal. Other options are passed over, as PettingZoo's own test demands.
 
-        :raises ValueError: for an option that there is not, no such dealer, or what is no deck.
+        :raises ValueError: for no such dealer, or what is no deck.
         """
         options = options or {}
-        unknown = [str(name) for name in options if name not in _OPTIONS]
-        if unknown:
-            raise ValueError(f"the options are {', '.join(_OPTIONS)}, not {', '.join(unknown)}")
         if seed is not None:
             check_whole(seed, "seed", 0, 2**64 - 1)
             self._rng = random.Random(int(seed))
