@@ -89,14 +89,12 @@ class AluetteVectorEnv(VectorEnv):
     ) -> tuple[Observations, dict[str, Any]]:
         """Deal anew everywhere; there are no options.
 
-        :raises ValueError: for anything but one seed for all, or an option.
-        :raises TypeError: for a seed that is no whole number.
+        :raises ValueError: for an option, or a seed out of range.
+        :raises TypeError: for anything but one whole number as the seed of all.
         """
         if options:
             raise ValueError(f"there are no options, so not {', '.join(map(str, options))}")
         if seed is not None:
-            if isinstance(seed, (list, tuple, np.ndarray)):
-                raise ValueError(f"one seed is for all deals, a number and not {seed!r}")
             check_whole(seed, "seed", 0, 2**64 - 1)
             seed = int(seed)
         super().reset(seed=seed)
