@@ -23,8 +23,9 @@ PACKAGES = ("nanobind>=3.1,<4",)
 TOOLS = ("cmake>=3.26", "ninja>=1.11")
 
 WITHOUT = (
-    "no C++20 compiler with Python's headers was found, so aluette is installed without its kernel "
-    "and solver; g++ or clang++, and python3-dev on Debian, bring them"
+    "no C++20 compiler with Python's headers was found, so there is no kernel: no solver, no "
+    "levels strong and expert, no hints and reviews; all else works. g++ or clang++, and "
+    "python3-dev on Debian, bring it; then run the same command again"
 )
 
 
@@ -68,15 +69,15 @@ def build() -> None:
     """
     if not is_wanted():
         return
-    say("building the kernel")
     built = steps.digest(sources())  # before it is read: what changes meanwhile is not in it
     cmake("-S", ROOT, "-B", BUILD, "-G", "Ninja", f"-DPython_EXECUTABLE={sys.executable}")
+    if "_core" not in (BUILD / "build.ninja").read_text(encoding="utf-8"):
+        say(WITHOUT)  # CMake has found a compiler that is none, or no headers
+        return
+    say("building the kernel; this takes a minute or two, once")
     cmake("--build", BUILD)
     cmake("--install", BUILD, "--prefix", ROOT / "src")
-    if is_there():
-        steps.mark_done(STAMP, [built])
-    else:
-        say(WITHOUT)
+    steps.mark_done(STAMP, [built])
 
 
 def test() -> None:

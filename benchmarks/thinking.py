@@ -168,7 +168,7 @@ def served(folder: str) -> Iterator[str]:
         assert process.stdout is not None
         try:
             said = process.stdout.readline()
-            yield said.removeprefix("Aluette is served at ").strip().rstrip("/")
+            yield said.removeprefix("Aluette is served at ").partition(" ")[0].rstrip("/")
         finally:
             process.terminate()
 

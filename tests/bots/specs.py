@@ -27,8 +27,11 @@ def write(folder: Path, text: str) -> Path:
 
 
 def refusal(folder: Path, text: str) -> str:
-    """What is said of a spec that is refused: one sentence."""
+    """What is said of a spec that is refused: one sentence, which begins with its path."""
+    path = write(folder, text)
     with pytest.raises(BotError) as caught:
-        load_bot(write(folder, text))
-    assert "\n" not in str(caught.value)
-    return str(caught.value)
+        load_bot(path)
+    said = str(caught.value)
+    assert "\n" not in said
+    assert said.startswith(str(path))
+    return path.name + said.removeprefix(str(path))

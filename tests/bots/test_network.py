@@ -18,7 +18,7 @@ from aluette.bots import BotError, RuleBot, available_levels, load_bot
 from aluette.bots.network import Trained, _network
 from aluette.kernel.network import Network
 from aluette.kernel.search import Situation
-from tests.bots.specs import TALK, write
+from tests.bots.specs import TALK, refusal, write
 from tests.kernel.turns import turns
 
 SPEC = (
@@ -118,9 +118,7 @@ def test_the_spec_that_is_documented_is_one(
 def test_a_wrong_spec_is_told_in_one_sentence(
     tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:
-    with pytest.raises(BotError) as caught:
-        load_bot(write(tmp_path, SPEC.replace(old, new)))
-    assert str(caught.value) == f"mine.toml, [play]: {sentence}"
+    assert refusal(tmp_path, SPEC.replace(old, new)) == f"mine.toml, [play]: {sentence}"
 
 
 def test_wrong_weights_are_told_in_one_sentence(tmp_path: Path) -> None:

@@ -208,17 +208,29 @@ def test_every_search_is_a_file(tmp_path: Path, kind: str, policy: str) -> None:
     [
         ('"pimc"', '"alphabeta"', "mine.toml, [search]: kind must be one of pimc, ismcts, not "),
         ('"books"', '"reader"', "mine.toml: policy must be one of random, books, network, not "),
-        ("worlds = 20", "worlds = 0", "mine.toml: worlds must be from 1 to 1000000000, not 0"),
+        (
+            "worlds = 20",
+            "worlds = 0",
+            "mine.toml, [search]: worlds must be from 1 to",
+        ),
         ("worlds = 20", "words = 20", "mine.toml, [search]: unknown key 'words'; the keys are "),
         ("slip = 0.1", "slip = 1.5", "mine.toml, [play]: slip must be from 0 to 1, not 1.5"),
         ("milliseconds = 10", "milliseconds = 0", "mine.toml, [budget]: milliseconds must be from"),
-        ("[budget]", "[beliefs]\ntemper = 11\n[budget]", "mine.toml: temper must be from 0 to 10"),
+        (
+            "[budget]",
+            "[beliefs]\ntemper = 11\n[budget]",
+            "mine.toml, [beliefs]: temper must be",
+        ),
         (
             "[budget]",
             "[talk]\ntalons = 0\n[budget]",
-            "mine.toml: talons must be from 1 to ",
+            "mine.toml, [talk]: talons must be from 1 to ",
         ),
-        ("[budget]", "[talk]\nworlds = 0\n[budget]", "mine.toml: worlds must be from 1 to "),
+        ("[budget]", "[talk]\nworlds = 0\n[budget]", "mine.toml, [talk]: worlds must be from 1"),
+        ("slip = 0.1", f"lead_high = {2**62}", "mine.toml, [play]: lead_high must be from 0 to 48"),
+        ("slip = 0.1", "guard = -1", "mine.toml, [play]: guard must be from 0 to 19, not -1"),
+        ("slip = 0.1", 'weights = "no"', "mine.toml, [play]: weights are for the policy network, "),
+        ("slip = 0.1", '[play.6]\nweights = "no"', "mine.toml, [play]: weights are for the policy"),
         ("worlds = 20", "seconds = 2", "mine.toml, [search]: a move's time is milliseconds of"),
         ("[budget]", "[search.3]\nseconds = 2\n[budget]", "mine.toml, [search]: a move's time is"),
         (
@@ -278,8 +290,12 @@ def test_a_search_that_is_no_table(tmp_path: Path) -> None:
 
 def test_a_time_out_of_range() -> None:
     for milliseconds in (0, -1, 10**6):
-        with pytest.raises(BotError, match="a move takes 1 to 600000 milliseconds"):
+        with pytest.raises(BotError, match="for a move, milliseconds must be from 1 to 600000"):
             load_bot("expert", milliseconds=milliseconds)
+    wrong: Any
+    for wrong in (1.5, True, "9"):
+        with pytest.raises(TypeError, match="milliseconds must be a whole number"):
+            load_bot("expert", milliseconds=wrong)
     assert load_bot("club", milliseconds=5) is load_bot("club")
 
 

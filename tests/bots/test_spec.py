@@ -9,6 +9,7 @@ import pytest
 from aluette.bots import LEVELS, BotError, RuleBot, load_bot
 from aluette.bots.books import Books
 from aluette.bots.reader import Reader
+from aluette.bots.talk import Talk
 from tests.bots.specs import TALK, refusal, write
 
 GOOD = (
@@ -67,6 +68,17 @@ def test_club_reads_and_has_numbers_of_its_own_for_three_seats() -> None:
             "mine.toml: policy must be one of books, reader, network, not None",
         ),
         ("guard = 12", "", "mine.toml, [play]: guard is missing"),
+        (
+            "lead_high = 3\nguard = 12\n[play.3]\nlead_high = 1",
+            "",
+            "mine.toml, [play]: lead_high, guard are",
+        ),
+        ('policy = "books"', 'policy = "reader"', "mine.toml, [play]: probe, weak, late, leave, "),
+        ("guard = 12", "guard = -12", "mine.toml, [play]: guard must be from 0 to 19, not -12"),
+        ("lead_high = 1", "lead_high = 49", "mine.toml, [play]: lead_high must be from 0 to 48, "),
+        ("poor = -0.5", "poor = -1e300", "mine.toml, [talk]: poor must be from -100 to 100, not "),
+        ("[talk]", "[slips]\nwaste = 2\n[talk]", "mine.toml, [slips]: waste must be from 0 to 1, "),
+        ("[talk]", "[face]\nbeat = 0\n[talk]", "mine.toml, [face]: beat must be from 100 to "),
         ("guard = 12", "gard = 12", "mine.toml, [play]: unknown key 'gard'; the keys are "),
         ("guard = 12", "guard = 1.5", "mine.toml, [play]: guard must be a whole number, not 1.5"),
         ("guard = 12", "guard = true", "mine.toml, [play]: guard must be a whole number, not True"),
@@ -107,6 +119,29 @@ def test_files_that_are_no_spec(tmp_path: Path) -> None:
         load_bot(path)
     with pytest.raises(FileNotFoundError):
         load_bot(tmp_path / "none.toml")
+
+
+def test_a_spec_of_policy_and_play_is_enough(tmp_path: Path) -> None:
+    bot = load_bot(write(tmp_path, GOOD.removesuffix(TALK)))
+    assert isinstance(bot, RuleBot)
+    assert bot.talk == Talk()
+    for level in ("club", "strong"):
+        theirs = load_bot(level)
+        assert isinstance(theirs, RuleBot)
+        assert theirs.talk == Talk()
+
+
+def test_a_wrong_spec_is_named_as_it_was_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, "policy = 3")
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    with pytest.raises(BotError, match=r"^\.\./mine\.toml: policy must be"):
+        load_bot("../mine.toml")
+    write(tmp_path, "policy :")
+    with pytest.raises(BotError, match=r"^\.\./mine\.toml: it is not TOML"):
+        load_bot("../mine.toml")
 
 
 def test_a_level_that_does_not_exist() -> None:

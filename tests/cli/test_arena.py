@@ -255,8 +255,16 @@ def test_a_damaged_shard_is_bad_input(damage: Callable[[Path], object], tmp_path
 @pytest.mark.parametrize(
     ("module", "arguments", "says"),
     [
-        ("openskill", LEVELS, 'ratings need openskill, which is not installed: pip install "alu'),
-        ("ray", ("club", "casual", "--ray"), "--ray needs ray, which is not installed: pip inst"),
+        (
+            "openskill",
+            LEVELS,
+            'not installed: .venv/bin/pip install -e ".[arena]"',
+        ),
+        (
+            "ray",
+            ("club", "casual", "--ray"),
+            'not installed: .venv/bin/pip install -e ".[ray]"',
+        ),
         ("aluette.kernel", ("club", "casual", "--judge"), "kernel"),
     ],
 )

@@ -286,7 +286,7 @@ def test_without_its_library_a_module_says_in_one_sentence_what_to_install(
     *_, last = run.stderr.splitlines()
     assert run.returncode == 1
     assert last.startswith(f"ImportError: aluette.envs.{module} needs ")
-    assert last.endswith("pip install 'aluette[research]'")
+    assert last.endswith(': .venv/bin/pip install -e ".[research]"')
 
 
 def test_the_environments_core_needs_no_packages_and_no_kernel() -> None:

@@ -146,8 +146,14 @@ def test_what_cannot_be_done_is_refused_in_a_sentence() -> None:
         vector.step(actions[:1])
     with pytest.raises(ValueError, match="there are no options, so not deck"):
         vector.reset(options={"deck": 1})
-    with pytest.raises(ValueError, match="one seed is for all deals"):
-        vector.reset(seed=[1, 2])  # type: ignore[arg-type]
+    seed: Any
+    for seed in (True, "1", 1.5, [1, 2]):
+        with pytest.raises(TypeError, match="seed must be a whole number"):
+            vector.reset(seed=seed)
+    seed = np.int64(3)
+    assert vector.reset(seed=seed)[1]["seat"].tolist() == vector.reset(seed=3)[1]["seat"].tolist()
+    with pytest.raises(ValueError, match=r"is many deals side by side: gymnasium\.make_vec"):
+        gymnasium.make(ID)
     with pytest.raises(ValueError, match="count must be from 1"):
         AluetteVectorEnv(0)
     with pytest.raises(RulesError, match="nowhere"):

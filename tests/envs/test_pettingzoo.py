@@ -72,5 +72,11 @@ def test_what_cannot_be_done_is_refused() -> None:
     for wrong in (48.5, np.float64(48), "48"):
         with pytest.raises(ValueError, match="an action is a whole number, not"):
             cycle.unwrapped.step(wrong)
+    raw = AluetteEnv()
+    for call in (lambda: raw.observe("player_0"), lambda: raw.step(0)):
+        with pytest.raises(ValueError, match="nothing is dealt: reset comes first"):
+            call()
+    with pytest.raises(TypeError, match="seed must be a whole number, not bool"):
+        raw.reset(seed=True)
     with pytest.raises(RulesError, match="nowhere"):
         env("nowhere")

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,8 +18,12 @@ import aluette.kernel
 import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
 from aluette.cards import CARDS
 from aluette.kernel import Books, Solver, play_out, tricks_of
+from aluette.kernel.search import Demand, Effort, Known, Model, Search, Situation
+from aluette.kernel.training import Training
+from aluette.kernel.vector import VectorDeals
 from aluette.rules import load_rules
 from tests.kernel.positions import random_position
+from tests.kernel.test_worlds import turn
 
 POSITION = random_position(load_rules("pagat"), random.Random(1), 3, 1)
 RULES: dict[str, Any] = {
@@ -74,10 +79,6 @@ def test_what_is_no_position_is_a_type_error(wrong: object) -> None:
         ({"seed": 2**64}, "seed must be from 0"),
         ({"threads": 0}, "threads must be from 1 to 1024, not 0"),
         ({"threads": 10**6}, "threads must be from 1 to 1024, not 1000000"),
-        ({"books": Books(slip=1.5)}, "slip must be from 0 to 1, not 1.5"),
-        ({"books": Books(slip=float("nan"))}, "slip must be from 0 to 1, not nan"),
-        ({"books": Books(lead_high=-1)}, "lead_high"),
-        ({"books": Books(guard=20)}, "guard"),
     ],
     ids=str,
 )
@@ -86,7 +87,27 @@ def test_playouts_refuse_numbers_out_of_range(options: dict[str, Any], says: str
         play_out(POSITION, **{"count": 1, "seed": 1, **options})
 
 
-@pytest.mark.parametrize("options", [{"count": 1.5}, {"seed": "1"}, {"threads": None}], ids=str)
+@pytest.mark.parametrize(
+    ("numbers", "says"),
+    [
+        ({"slip": 1.5}, "slip must be from 0 to 1, not 1.5"),
+        ({"slip": float("nan")}, "slip must be from 0 to 1, not nan"),
+        ({"lead_high": -1}, "lead_high must be from 0 to 48, not -1"),
+        ({"lead_high": 2**62}, f"lead_high must be from 0 to 48, not {2**62}"),
+        ({"guard": 20}, "guard must be from 0 to 19, not 20"),
+    ],
+    ids=str,
+)
+def test_the_books_refuse_numbers_out_of_range(numbers: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Books(**numbers)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"count": 1.5}, {"count": True}, {"seed": "1"}, {"seed": True}, {"threads": None}],
+    ids=str,
+)
 def test_playouts_refuse_what_is_no_number(options: dict[str, Any]) -> None:
     with pytest.raises(TypeError, match="must be a whole number"):
         play_out(POSITION, **{"count": 1, "seed": 1, **options})
@@ -114,10 +135,104 @@ def test_the_solver_refuses_limits_and_sides_out_of_range(
             call(POSITION, **options)
 
 
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"side": True}, "side must be a whole number, not bool"),
+        ({"nodes": True}, "nodes must be a whole number, not bool"),
+        ({"nodes": 1.5}, "nodes must be a whole number, not float"),
+        ({"seconds": True}, "seconds must be a number, not bool"),
+        ({"seconds": "1"}, "seconds must be a number, not str"),
+    ],
+    ids=str,
+)
+def test_the_solver_refuses_what_is_no_number(options: dict[str, Any], says: str) -> None:
+    for call in (Solver(1).value, Solver(1).solve):
+        with pytest.raises(TypeError, match=says):
+            call(POSITION, **options)
+
+
 @pytest.mark.parametrize("megabytes", [0, -1, 65537])
 def test_a_table_of_no_size_is_refused(megabytes: int) -> None:
-    with pytest.raises(ValueError, match="megabytes must be from 1 to 65536"):
-        Solver(megabytes)
+    for kind in (Solver, Search):
+        with pytest.raises(ValueError, match="megabytes must be from 1 to 65536"):
+            kind(megabytes)
+
+
+@pytest.mark.parametrize(
+    ("kind", "numbers", "says"),
+    [
+        (Effort, {"worlds": 1.5}, "worlds must be a whole number, not float"),
+        (Effort, {"exact": True}, "exact must be a whole number, not bool"),
+        (Effort, {"seconds": True}, "seconds must be a number, not bool"),
+        (Model, {"draws": 2.0}, "draws must be a whole number, not float"),
+        (Model, {"temper": "1"}, "temper must be a number, not str"),
+        (Demand, {"cards": 1.0}, "cards must be a whole number, not float"),
+    ],
+    ids=str,
+)
+def test_what_a_search_is_told_must_be_numbers(
+    kind: type[Any], numbers: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(TypeError, match=says):
+        kind(**numbers)
+
+
+def test_numpys_numbers_are_numbers() -> None:
+    many, part, seed = cast("Any", (np.int64(3), np.float32(0.5), np.uint8(1)))
+    assert Effort(worlds=many, prior=part).worlds == 3
+    assert play_out(POSITION, many, seed=seed).count == 3
+
+
+def test_masks_and_counts_of_a_situation_are_checked() -> None:
+    seen = turn(load_rules("pagat"), 9)
+    for number in (-1, 2**48, 2**64):
+        for call in (
+            lambda n: Situation(seen, hand=n),
+            lambda n: Situation(seen, aside=n),
+            lambda n: Known(held=(n, 0, 0, 0)),
+            lambda n: Known(barred=(0, 0, n, 0)),
+            Demand,
+        ):
+            with pytest.raises(ValueError, match=f"must be from 0 to {2**48 - 1}, not {number}"):
+                call(number)
+    situation = Situation(seen)
+    with pytest.raises(ValueError, match="count must be from 0 to 10000000, not -1"):
+        situation.worlds(-1, seed=1)
+    with pytest.raises(TypeError, match="count must be a whole number, not bool"):
+        situation.worlds(True, seed=1)
+    with pytest.raises(ValueError, match="seed must be from 0 to "):
+        situation.worlds(1, seed=2**64)
+    with pytest.raises(TypeError, match="seconds must be a number, not bool"):
+        situation.ismcts(seed=1, simulations=1, seconds=True)
+
+
+def test_a_dealt_deck_is_whole_numbers() -> None:
+    deals = VectorDeals(load_rules("pagat"), 2, seed=1)
+    deals.deal(0, dealer=0, deck=cast("Any", np.arange(48)[::-1]))
+    assert deals.truth(0)[1] == CARDS[::-1]
+    wrong: Any
+    for wrong in ([float(card) for card in range(48)], [True, *range(1, 48)], range(47), [-1] * 48):
+        with pytest.raises((TypeError, ValueError), match=r"deck|a card must be"):
+            deals.deal(0, dealer=0, deck=wrong)
+    with pytest.raises(TypeError, match="index must be a whole number, not bool"):
+        deals.truth(True)
+    assert deals.truth(0)[1] == CARDS[::-1]
+
+
+def test_a_training_has_minutes() -> None:
+    wrong: Any
+    for wrong in (0, -1, float("nan"), 10**6):
+        with pytest.raises(ValueError, match="minutes must be above 0, and at most 100000"):
+            Training(minutes=wrong, seed=1)
+    training = Training(minutes=1, seed=1)
+    with pytest.raises(ValueError, match="minutes must be above 0, and at most 100000, not 0"):
+        Training.resumed(training.checkpoint(), minutes=0)
+    for wrong in (True, "1"):
+        with pytest.raises(TypeError, match="minutes must be a number"):
+            Training(minutes=wrong, seed=1)
+    with pytest.raises(TypeError, match="seed must be a whole number, not bool"):
+        Training(minutes=1, seed=True)
 
 
 def test_a_card_that_is_not_held_is_refused_and_changes_nothing() -> None:

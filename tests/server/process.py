@@ -31,7 +31,7 @@ def address_of(process: subprocess.Popen[str]) -> str:
     """Where a server that was started says that it is to be found."""
     assert process.stdout is not None
     line = process.stdout.readline()
-    address = line.removeprefix("Aluette is served at ").strip().rstrip("/")
+    address = line.removeprefix("Aluette is served at ").partition(" ")[0].rstrip("/")
     assert address.startswith("http://127.0.0.1:"), line
     return address
 

@@ -120,6 +120,10 @@ BAD_WISHES: dict[str, tuple[Any, str]] = {
         "rules-signing",
     ),
     **{
+        f"hints of {hints!r}": ({"rules": "pagat", "level": "club", "hints": hints}, "bad-request")
+        for hints in (1, "yes", None)
+    },
+    **{
         f"signs {name}": ({"rules": "pagat", "level": "club", "signing": signing}, "bad-request")
         for name, signing in {
             "of an unknown level": {"level": "wild"},

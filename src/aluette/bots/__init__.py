@@ -12,10 +12,11 @@ Strong and expert need the kernel; :func:`available_levels` are those that can b
 from aluette.bots.advice import Advice, CardAdvice, Code, Plan
 from aluette.bots.beliefs import understood
 from aluette.bots.bot import Bot, RuleBot
-from aluette.bots.spec import LEVELS, BotError, advise, available_levels, load_bot
+from aluette.bots.spec import LEVELS, WITH_KERNEL, BotError, advise, available_levels, load_bot
 
 __all__ = [
     "LEVELS",
+    "WITH_KERNEL",
     "Advice",
     "Bot",
     "BotError",

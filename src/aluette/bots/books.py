@@ -6,18 +6,25 @@ from dataclasses import dataclass
 
 from aluette.bots.position import Position
 from aluette.cards import STEP
+from aluette.numbers import check_fields
 
 __all__ = ["Books"]
 
 
 @dataclass(frozen=True, slots=True)
 class Books:
-    """The policy ``books``."""
+    """The policy ``books``.
+
+    :raises ValueError: for a number that is out of range.
+    """
 
     lead_high: int
     """In how many of a deal's last tricks the leader leads its highest card."""
     guard: int
     """The lowest step with which the last seat but one stops the last from winning cheaply."""
+
+    def __post_init__(self) -> None:
+        check_fields(self, lead_high=(0, 48), guard=(0, 19))
 
     def card(self, position: Position) -> int:
         """The card to play."""

@@ -17,6 +17,7 @@ from aluette.cards import STEP
 from aluette.game import View
 from aluette.game.commands import Look, Sign
 from aluette.game.events import Signed
+from aluette.numbers import check_fields
 from aluette.signs import SIGNS, Message, load_sign_set
 from aluette.signs.language import ACES
 
@@ -45,7 +46,10 @@ STRONG_HEARS = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a bot looks and signs: its character, as the table ``face`` of its spec has it."""
+    """How a bot looks and signs: its character, as the table ``face`` of its spec has it.
+
+    :raises ValueError: for a number that is out of range.
+    """
 
     beat: int = 1000
     """Milliseconds between two decisions, on average."""
@@ -59,6 +63,10 @@ class Face:
     """The lowest step of which it signs cards; 0: it makes no signs at all."""
     caution: float = 2.0
     """How much worse it is that an opponent sees a sign than it is good that the partner does."""
+
+    def __post_init__(self) -> None:
+        check_fields(self, beat=(100, 600_000), stay=(0, 1), partner=(0, 1), opponents=(0, 1))
+        check_fields(self, lowest=(0, 19), caution=(0, 1000))
 
     def act(self, view: View, seed: int, time: int) -> Look | Sign | None:
         """What the viewer, a seat, does with its face now; ``None``: it keeps still.

@@ -10,15 +10,25 @@ from typing import TYPE_CHECKING, Any
 
 from aluette.bots.books import Books
 from aluette.bots.position import Position
-from aluette.bots.spec_tables import BotError, check_keys
+from aluette.bots.spec_tables import SEATS, BotError, check_keys, for_seats
 from aluette.game.declarations import round_after
 from aluette.rules.fields import shown
 
 if TYPE_CHECKING:
     from aluette.kernel.network import Network
 
-__all__ = ["BY_THE_BOOKS", "MOST_TRICKS", "Trained", "trained", "weights_of"]
+__all__ = [
+    "BY_THE_BOOKS",
+    "MOST_TRICKS",
+    "NETWORK",
+    "Trained",
+    "trained",
+    "weights_of",
+    "weights_used",
+]
 
+NETWORK = "network"
+"""The name of the policy."""
 MOST_TRICKS = 12
 """Where a house plays more, the kernel does not, and the books' advice must do."""
 BY_THE_BOOKS = Books(lead_high=4, guard=12)
@@ -82,6 +92,19 @@ def trained(name: str, where: str, play: Any, folder: Path) -> Trained:
         raise BotError(f"{where}, [play]: {weights}: {error.strerror}") from None
     except ValueError as error:
         raise BotError(f"{where}, [play]: {weights}: {error}") from None
+
+
+def weights_used(table: dict[str, Any]) -> list[Any]:
+    """The weights by which the network of a spec plays, as named for each number of seats.
+
+    An empty name is that of the weights that come along.
+    """
+    plays = [for_seats(table.get("play", {}), seats, "") for seats in SEATS]
+    return [
+        play.get("weights", "")
+        for play in plays
+        if isinstance(play, dict) and play.get("policy", table.get("policy")) == NETWORK
+    ]
 
 
 def weights_of(path: Path | None) -> bytes:

@@ -15,8 +15,8 @@ from aluette.bots.knowledge import fitting, known_from
 from aluette.cards import CARDS, STEP_MASK, Card, mask_of
 from aluette.game import View
 from aluette.game.declarations import round_after
-from aluette.kernel.numbers import check_fields
-from aluette.kernel.search import Demand, Known, Situation, Told
+from aluette.kernel.search import MOST_WORLDS, Demand, Known, Situation, Told
+from aluette.numbers import check_fields
 
 __all__ = ["Prospects"]
 
@@ -48,7 +48,9 @@ class Prospects:
     the one that comes without play if the bid is declined."""
 
     def __post_init__(self) -> None:
-        check_fields(self, worlds=(1, 10**9), talons=(1, 10**6))
+        check_fields(self, worlds=(1, MOST_WORLDS), talons=(1, 10**6))
+        check_fields(self, sing=(-100, 100), swap=(-100, 100))
+        check_fields(self, announce=(-100, 100), bid=(-100, 100))
 
     def vote(self, view: View, seed: int) -> bool:
         """Whether to vote for the chant (R5.3)."""

@@ -10,6 +10,7 @@ from functools import cached_property
 from aluette.bots.position import ABOVE, Position
 from aluette.bots.race import race_of
 from aluette.cards import STEP
+from aluette.numbers import check_fields
 
 __all__ = ["Reader"]
 
@@ -19,6 +20,8 @@ class Reader:
     """The policy ``reader``: rules of thumb that ask what the trick is worth before they pay.
 
     Steps are those of the ladder, 1 strongest to 19. Worths are in points.
+
+    :raises ValueError: for a number that is out of range.
     """
 
     lead_high: int
@@ -45,6 +48,12 @@ class Reader:
     """How likely a trick to come is spoiled."""
     momentum: float
     """How many times likelier than others a player on a run takes the next trick."""
+
+    def __post_init__(self) -> None:
+        check_fields(self, lead_high=(0, 48), late=(0, 48))
+        check_fields(self, probe=(0, 19), weak=(0, 19), guard=(0, 19), leave=(0, 19))
+        check_fields(self, need=(-10, 10), price=(-10, 10), spoil=(-10, 10), last_seat=(-10, 10))
+        check_fields(self, spoiled=(0, 1), momentum=(0, 100))
 
     def card(self, position: Position) -> int:
         """The card to play."""

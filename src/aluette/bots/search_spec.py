@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from aluette.bots.face import Face
-from aluette.bots.network import trained
+from aluette.bots.network import trained, weights_used
 from aluette.bots.prospects import Prospects
 from aluette.bots.searching import Descents, SearchBot
 from aluette.bots.spec_tables import (
@@ -21,6 +21,7 @@ from aluette.bots.spec_tables import (
 )
 from aluette.kernel import Books
 from aluette.kernel.search import Effort, Model, Policy
+from aluette.numbers import check_fields
 from aluette.rules.fields import shown
 
 __all__ = ["search_bot"]
@@ -39,6 +40,9 @@ class Budget:
 
     milliseconds: int = 50
 
+    def __post_init__(self) -> None:
+        check_fields(self, milliseconds=(1, MOST_MILLISECONDS))
+
 
 def search_bot(name: str, where: str, table: dict[str, Any], folder: Path) -> SearchBot:
     """The bot of a spec with a table ``search``; paths in it count from the folder.
@@ -51,42 +55,44 @@ def search_bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Se
         raise BotError(f"{where}, [search]: must be a table, not {shown(search)}")
     kind = choice(f"{where}, [search]", "kind", search, tuple(_POLICIES))
     budget = numbers(Budget, f"{where}, [budget]", table.get("budget", {}))
-    if not 1 <= budget.milliseconds <= MOST_MILLISECONDS:
-        raise BotError(
-            f"{where}, [budget]: milliseconds must be from 1 to {MOST_MILLISECONDS}, "
-            f"not {budget.milliseconds}"
-        )
     parts = (search, *(part for part in search.values() if isinstance(part, dict)))
     if any("seconds" in part for part in parts):
         raise BotError(f"{where}, [search]: a move's time is milliseconds of [budget], not seconds")
-    try:
-        efforts = {seats: Effort(seconds=budget.milliseconds / 1000) for seats in SEATS}
-        descents = None
-        given = {key: value for key, value in search.items() if key != "kind"}
-        if kind == "pimc":
-            for seats in SEATS:
-                own = numbers(
-                    Effort, f"{where}, [search]", for_seats(given, seats, where, "search")
-                )
-                efforts[seats] = replace(own, seconds=budget.milliseconds / 1000)
-        else:
-            descents = numbers(Descents, f"{where}, [search]", given)
-        return SearchBot(
-            name,
-            policies={
-                seats: _policy(name, where, table, seats, folder, policies=_POLICIES[kind])
-                for seats in SEATS
-            },
-            efforts=efforts,
-            model=numbers(Model, f"{where}, [beliefs]", table.get("beliefs", {})),
-            descents=descents,
-            prospects=numbers(Prospects, f"{where}, [talk]", table.get("talk", {})),
-            manner=numbers(Face, f"{where}, [face]", table.get("face", {})),
-        )
-    except BotError:
-        raise
-    except ValueError as error:
-        raise BotError(f"{where}: {error}") from None
+    efforts = {seats: Effort(seconds=budget.milliseconds / 1000) for seats in SEATS}
+    descents = None
+    given = {key: value for key, value in search.items() if key != "kind"}
+    if kind == "pimc":
+        for seats in SEATS:
+            own = numbers(Effort, f"{where}, [search]", for_seats(given, seats, where, "search"))
+            efforts[seats] = replace(own, seconds=budget.milliseconds / 1000)
+    else:
+        descents = numbers(Descents, f"{where}, [search]", given)
+    _check_weights(where, table)
+    return SearchBot(
+        name,
+        policies={
+            seats: _policy(name, where, table, seats, folder, policies=_POLICIES[kind])
+            for seats in SEATS
+        },
+        efforts=efforts,
+        model=numbers(Model, f"{where}, [beliefs]", table.get("beliefs", {})),
+        descents=descents,
+        prospects=numbers(Prospects, f"{where}, [talk]", table.get("talk", {})),
+        manner=numbers(Face, f"{where}, [face]", table.get("face", {})),
+    )
+
+
+def _check_weights(where: str, table: dict[str, Any]) -> None:
+    """Refuse weights that no policy of the spec would ever use."""
+    play = table.get("play", {})
+    parts = (play, *play.values()) if isinstance(play, dict) else ()
+    used = weights_used(table)
+    for part in parts:
+        if isinstance(part, dict) and part.get("weights", "") not in ("", *used):
+            raise BotError(
+                f"{where}, [play]: weights are for the policy network, and none of it has "
+                f"{shown(part['weights'])}"
+            )
 
 
 def _policy(
@@ -111,6 +117,4 @@ def _policy(
     if policy == "network":
         return trained(name, where, play, folder).network
     books = numbers(Books, f"{where}, [play]", play)
-    if not 0 <= books.slip <= 1:
-        raise BotError(f"{where}, [play]: slip must be from 0 to 1, not {books.slip}")
     return None if policy == "random" else books

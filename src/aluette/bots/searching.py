@@ -20,14 +20,21 @@ from aluette.cards import CARDS, STEP, Card
 from aluette.game import View
 from aluette.game.commands import Look, SeatCommand, Sign
 from aluette.kernel import Books
-from aluette.kernel.numbers import check_fields
-from aluette.kernel.search import CardWeight, Effort, Model, Policy, Search, Weights
+from aluette.kernel.search import (
+    MOST_SIMULATIONS,
+    CardWeight,
+    Effort,
+    Model,
+    Policy,
+    Search,
+    Weights,
+)
+from aluette.numbers import check_fields
 
 __all__ = ["Descents", "SearchBot"]
 
 MOST_WORK = 10**9
 """Worlds, or plays, that an effort may name."""
-MOST_SIMULATIONS = 10**8
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,17 @@ from dataclasses import dataclass
 
 from aluette.bots.position import Position
 from aluette.cards import STEP
+from aluette.numbers import check_fields
 
 __all__ = ["Slips"]
 
 
 @dataclass(frozen=True, slots=True)
 class Slips:
-    """How often each error is made when there is an occasion, from 0 to 1."""
+    """How often each error is made when there is an occasion, from 0 to 1.
+
+    :raises ValueError: for a number that is out of range.
+    """
 
     overtake: float = 0.0
     """Beats its partner, who is winning."""
@@ -21,6 +25,9 @@ class Slips:
     """Takes with its highest card what a lower one would take as well."""
     miss_spoil: float = 0.0
     """Overlooks that a card spoils the trick, and throws its lowest."""
+
+    def __post_init__(self) -> None:
+        check_fields(self, overtake=(0, 1), waste=(0, 1), miss_spoil=(0, 1))
 
     def card(self, position: Position, card: int, chance: Callable[[str], float]) -> int:
         """The card that is played instead of the intended one, mostly the same."""

@@ -17,7 +17,7 @@ from aluette.bots.advice import Advice
 from aluette.bots.books import Books
 from aluette.bots.bot import Bot, Policy, RuleBot
 from aluette.bots.face import Face
-from aluette.bots.network import trained, weights_of
+from aluette.bots.network import NETWORK, trained, weights_of, weights_used
 from aluette.bots.reader import Reader
 from aluette.bots.slips import Slips
 from aluette.bots.spec_tables import (
@@ -31,6 +31,7 @@ from aluette.bots.spec_tables import (
 )
 from aluette.bots.talk import Talk
 from aluette.game import View
+from aluette.numbers import check_above, check_whole
 from aluette.rules.fields import shown
 from aluette.tomlfile import read_toml, read_toml_file
 
@@ -45,9 +46,6 @@ WITH_KERNEL: tuple[str, ...] = ("strong", "expert")
 """Those of them that need the kernel."""
 
 _POLICIES: dict[str, type[Policy]] = {"books": Books, "reader": Reader}
-_NETWORK = "network"
-_TALKS = "strong"
-"""The level as which a network of one's own talks where its spec says nothing of it."""
 _TABLES = ("policy", "play", "talk", "slips", "face")
 _MAX_FILE = 1 << 16
 
@@ -78,9 +76,13 @@ def load_bot(spec: str | Path, *, milliseconds: int | None = None) -> Bot:
     :raises BotError: in one sentence, for a level that does not exist, a spec that is wrong, or one
         that needs the kernel where there is none.
     :raises OSError: for a file that cannot be read.
+    :raises TypeError: for a time that is no whole number.
     """
-    if milliseconds is not None and not 1 <= milliseconds <= MOST_MILLISECONDS:
-        raise BotError(f"a move takes 1 to {MOST_MILLISECONDS} milliseconds, not {milliseconds}")
+    if milliseconds is not None:
+        try:
+            check_whole(milliseconds, "milliseconds", 1, MOST_MILLISECONDS)
+        except ValueError as error:
+            raise BotError(f"for a move, {error}") from None
     bot = _load(spec)
     within = getattr(bot, "within", None)
     return bot if milliseconds is None or within is None else cast("Bot", within(milliseconds))
@@ -95,9 +97,8 @@ def advise(view: View, *, seed: int, seconds: float) -> Advice:
         the kernel plays.
     :raises BotError: where there is no kernel.
     """
-    if not seconds > 0:
-        raise ValueError(f"seconds must be above 0, not {seconds!r}")
-    milliseconds = max(1, round(min(MOST_MILLISECONDS, 1000 * seconds)))
+    check_above(seconds, "seconds", MOST_MILLISECONDS / 1000)
+    milliseconds = max(1, round(1000 * seconds))
     expert = cast("SearchBot", load_bot("expert", milliseconds=milliseconds))
     advice = expert.explain(view, seed)
     if advice is None:
@@ -108,7 +109,7 @@ def advise(view: View, *, seed: int, seconds: float) -> Advice:
 def _load(spec: str | Path) -> Bot:
     if isinstance(spec, Path) or spec.endswith(".toml") or "/" in spec or "\\" in spec:
         path = Path(spec)
-        return _bot(path.stem, path.name, _table(path), path.parent)
+        return _bot(path.stem, str(path), _table(path), path.parent)
     if spec not in LEVELS:
         raise BotError(f"unknown level {shown(spec)}; the levels are {', '.join(LEVELS)}")
     return _level(spec)
@@ -129,22 +130,19 @@ def _table(path: Path) -> dict[str, Any]:
     try:
         return read_toml_file(path, _MAX_FILE)
     except ValueError as error:
-        raise BotError(f"{path.name}: {error}") from None
+        raise BotError(f"{path}: {error}") from None
 
 
 def materials(spec: str | Path) -> Iterator[bytes]:
-    """All that a bot's play follows from, beside the program: its spec, and weights it names.
+    """All that a bot's play follows from, beside the program: its spec, and the weights it uses.
 
     :raises BotError: for a spec that is no TOML.
     :raises OSError: for a file that cannot be read.
     """
     table = _level_table(spec) if isinstance(spec, str) and spec in LEVELS else _table(Path(spec))
     yield repr(table).encode()
-    play = table.get("play", {})
-    parts = (table, play, *(part for part in play.values() if isinstance(part, dict)))
-    if any(part.get("policy") == _NETWORK for part in parts):
-        for name in sorted({str(part.get("weights", "")) for part in parts}):
-            yield weights_of(Path(spec).parent / name if name else None)
+    for name in sorted(set(map(str, weights_used(table)))):
+        yield weights_of(Path(spec).parent / name if name else None)
 
 
 def _bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Bot:
@@ -152,19 +150,17 @@ def _bot(name: str, where: str, table: dict[str, Any], folder: Path) -> Bot:
     if "search" in table:
         return _search_bot(name, where, table, folder)
     check_keys(where, table, _TABLES)
-    policy = choice(where, "policy", table, (*_POLICIES, _NETWORK))
-    play, talk = table.get("play", {}), table.get("talk", {})
-    if policy == _NETWORK and isinstance(talk, dict):
-        talk = _level_table(_TALKS)["talk"] | talk
+    policy = choice(where, "policy", table, (*_POLICIES, NETWORK))
+    play = table.get("play", {})
     return RuleBot(
         name=name,
         policies=dict.fromkeys(SEATS, trained(name, where, play, folder))
-        if policy == _NETWORK
+        if policy == NETWORK
         else {
             seats: numbers(_POLICIES[policy], f"{where}, [play]", for_seats(play, seats, where))
             for seats in SEATS
         },
-        talk=numbers(Talk, f"{where}, [talk]", talk),
+        talk=numbers(Talk, f"{where}, [talk]", table.get("talk", {})),
         slips=numbers(Slips, f"{where}, [slips]", table.get("slips", {})),
         manner=numbers(Face, f"{where}, [face]", table.get("face", {})),
     )

@@ -58,7 +58,8 @@ def for_seats(table: Any, seats: int, where: str, name: str = "play") -> Any:
 def numbers(cls: type[_T], where: str, table: Any) -> _T:
     """One of the tables of a spec as the class that uses it; all its fields are numbers.
 
-    :raises BotError: for a key that the class lacks or misses, or a value that is no number.
+    :raises BotError: for a key that the class lacks, those that it misses, or a value that is no
+        number or out of range.
     """
     if not isinstance(table, dict):
         raise BotError(f"{where}: must be a table, not {shown(table)}")
@@ -70,7 +71,11 @@ def numbers(cls: type[_T], where: str, table: Any) -> _T:
         if type(value) not in kinds or not math.isfinite(value):
             kind = "a whole number" if kinds == (int,) else "a number"
             raise BotError(f"{where}: {key} must be {kind}, not {shown(value)}")
-    for key, field in known.items():
-        if key not in table and field.default is MISSING:
-            raise BotError(f"{where}: {key} is missing")
-    return cls(**table)
+    missing = [key for key, f in known.items() if key not in table and f.default is MISSING]
+    if missing:
+        are = "is" if len(missing) == 1 else "are"
+        raise BotError(f"{where}: {', '.join(missing)} {are} missing")
+    try:
+        return cls(**table)
+    except ValueError as error:
+        raise BotError(f"{where}: {error}") from None

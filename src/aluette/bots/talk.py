@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from aluette.bots.beliefs import beliefs
 from aluette.bots.chance import chance
 from aluette.cards import CARD_COUNT, STEP, Card
 from aluette.game import View
+from aluette.numbers import check_fields
 
 __all__ = ["Talk", "cut_at", "discards", "outlook", "strength"]
 
@@ -75,22 +76,27 @@ class Talk:
 
     Nothing that binds the side is said on one good hope: a concession or a surrender is opened
     with a hopeless hand only, and stands only if the partner's hand is poor as well.
+
+    :raises ValueError: for a number that is out of range.
     """
 
-    sing: float
+    sing: float = -0.15
     """Votes for the chant below this, where it gets nothing from the talon."""
-    sing_self: float
+    sing_self: float = 0.1
     """The same where it is one of the singers."""
-    hopeless: float
+    hopeless: float = -0.85
     """Opens a concession or a surrender below this."""
-    poor: float
+    poor: float = -0.55
     """Agrees to its partner's below this."""
-    refuse: float
+    refuse: float = 2.0
     """Refuses a surrender from this on."""
-    announce: float
+    announce: float = 0.8
     """Announces mordienne from this on, where that risks nothing: its partner is not asked."""
-    decline: float
+    decline: float = 0.2
     """Declines an announced mordienne below this."""
+
+    def __post_init__(self) -> None:
+        check_fields(self, **{field.name: (-100, 100) for field in fields(self)})
 
     def vote(self, view: View) -> bool:
         """Whether to vote for the chant (R5.3)."""

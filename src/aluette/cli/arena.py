@@ -38,6 +38,7 @@ from aluette.cli.answer import answer
 from aluette.cli.failure import Failure, bad_input, needing_kernel, reading, writing
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import AsJson, Changes, Language, RulesName, chosen_rules
+from aluette.extras import to_install
 from aluette.files import check_place, write_whole
 from aluette.rules import Rules, fit_signing
 from aluette.signs import NO_SIGNS, Signing
@@ -176,7 +177,7 @@ def _need(*, judge: bool, rated: bool) -> None:
             import openskill  # noqa: F401, PLC0415
         except ModuleNotFoundError:
             raise Failure(
-                'ratings need openskill, which is not installed: pip install "aluette[arena]"',
+                f"ratings need openskill, which is not installed: {to_install('arena')}",
                 ENVIRONMENT,
             ) from None
 
@@ -188,7 +189,7 @@ def _executor(jobs: int, *, ray: bool) -> Executor:
         return on_ray()
     except ModuleNotFoundError:
         raise Failure(
-            '--ray needs ray, which is not installed: pip install "aluette[ray]"', ENVIRONMENT
+            f"--ray needs ray, which is not installed: {to_install('ray')}", ENVIRONMENT
         ) from None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from aluette.cli.failure import complain
+from aluette.extras import to_install
 from aluette.statuses import ENVIRONMENT, INTERRUPTED
 
 __all__ = ["entry"]
@@ -32,7 +33,7 @@ def _status(imported: Callable[[], None]) -> int:
             raise
         complain(
             f"aluette: the command line needs {package}, which is not installed: "
-            'pip install "aluette[cli]"'
+            f"{to_install('cli')}"
         )
         return ENVIRONMENT
     imported()

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from aluette.cli.failure import Failure
+from aluette.extras import to_install
 from aluette.server.settings import DEFAULT_PORT
 from aluette.statuses import ENVIRONMENT
 
@@ -45,7 +46,7 @@ def serve(
         if missing.name is None or missing.name.partition(".")[0] == "aluette":
             raise
         raise Failure(
-            f'the server needs {missing.name}, which is not installed: pip install "aluette[play]"',
+            f"the server needs {missing.name}, which is not installed: {to_install('play')}",
             ENVIRONMENT,
         ) from missing
     raise typer.Exit(

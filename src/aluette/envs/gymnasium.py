@@ -16,7 +16,9 @@ from __future__ import annotations
 from typing import Any
 
 from aluette.envs.form import VERSION, Form
+from aluette.extras import to_install
 from aluette.kernel.vector import VectorDeals
+from aluette.numbers import check_whole
 from aluette.rules import Rules, load_rules
 
 try:
@@ -27,7 +29,7 @@ try:
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
     raise ImportError(
-        f"aluette.envs.gymnasium needs gymnasium ({error}): pip install 'aluette[research]'"
+        f"aluette.envs.gymnasium needs gymnasium ({error}): {to_install('research')}"
     ) from None
 
 __all__ = ["ID", "AluetteVectorEnv"]
@@ -87,12 +89,14 @@ class AluetteVectorEnv(VectorEnv):
     ) -> tuple[Observations, dict[str, Any]]:
         """Deal anew everywhere; there are no options.
 
-        :raises ValueError: for anything but one seed for all, or an option.
+        :raises ValueError: for an option, or a seed out of range.
+        :raises TypeError: for anything but one whole number as the seed of all.
         """
         if options:
             raise ValueError(f"there are no options, so not {', '.join(map(str, options))}")
-        if seed is not None and not isinstance(seed, (int, np.integer)):
-            raise ValueError(f"one seed is for all deals, a number and not {seed!r}")
+        if seed is not None:
+            check_whole(seed, "seed", 0, 2**64 - 1)
+            seed = int(seed)
         super().reset(seed=seed)
         self._deals = self._dealt(int(self.np_random.integers(2**63)))
         self._deals.observe(self._rows, self._masks, self._seats)
@@ -152,4 +156,15 @@ class AluetteVectorEnv(VectorEnv):
         return finals
 
 
-gymnasium.register(ID, vector_entry_point=f"{__name__}:AluetteVectorEnv")
+def alone(**_: Any) -> gymnasium.Env:
+    """What ``gymnasium.make`` finds: a sentence that says how it is done.
+
+    :raises ValueError: always.
+    """
+    raise ValueError(
+        f"{ID} is many deals side by side: gymnasium.make_vec({__name__ + ':' + ID!r}, num_envs=1) "
+        "makes one of them"
+    )
+
+
+gymnasium.register(ID, entry_point=alone, vector_entry_point=f"{__name__}:AluetteVectorEnv")

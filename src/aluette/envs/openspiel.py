@@ -15,6 +15,7 @@ from aluette.envs.episode import Episode
 from aluette.envs.form import ACTIONS, Form
 from aluette.envs.resample import resample
 from aluette.envs.story import story
+from aluette.extras import to_install
 from aluette.rules import load_rules
 from aluette.signs.ticks import Odds
 
@@ -23,7 +24,7 @@ try:
     import pyspiel
 except ImportError as error:
     raise ImportError(
-        f"aluette.envs.openspiel needs open_spiel ({error}): pip install 'aluette[research]'"
+        f"aluette.envs.openspiel needs open_spiel ({error}): {to_install('research')}"
     ) from None
 
 __all__ = ["GAME_TYPE", "AluetteGame", "AluetteObserver", "AluetteState"]

@@ -13,6 +13,8 @@ from typing import Any
 from aluette.cards import CARDS
 from aluette.envs.episode import Episode
 from aluette.envs.form import VERSION, Form
+from aluette.extras import to_install
+from aluette.numbers import check_whole
 from aluette.rules import Rules, load_rules
 
 try:
@@ -22,7 +24,7 @@ try:
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 except ImportError as error:
     raise ImportError(
-        f"aluette.envs.pettingzoo needs pettingzoo ({error}): pip install 'aluette[research]'"
+        f"aluette.envs.pettingzoo needs pettingzoo ({error}): {to_install('research')}"
     ) from None
 
 __all__ = ["AluetteEnv", "env"]
@@ -84,10 +86,14 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal."""
-        if seed is not None:
-            self._rng = random.Random(seed)
+        """Deal. Other options are passed over, as PettingZoo's own test demands.
+
+        :raises ValueError: for no such dealer, or what is no deck.
+        """
         options = options or {}
+        if seed is not None:
+            check_whole(seed, "seed", 0, 2**64 - 1)
+            self._rng = random.Random(int(seed))
         dealer = options.get("dealer", self._rng.randrange(self.form.rules.seats))
         deck = options.get("deck", self._rng.sample(CARDS, len(CARDS)))
         self.episode = Episode.begin(self.form, dealer, deck, self._rng.getrandbits(64))
@@ -100,7 +106,11 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What an agent knows, made of its view, and what it can do: nothing out of turn."""
+        """What an agent knows, made of its view, and what it can do: nothing out of turn.
+
+        :raises ValueError: before the first deal.
+        """
+        self._check_dealt()
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.form.action_count, np.int8)
         if seat == self.episode.turn:
@@ -111,8 +121,9 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
     def step(self, action: int | None) -> None:
         """Have the agent in turn act.
 
-        :raises ValueError: for what it cannot do.
+        :raises ValueError: for what it cannot do, and before the first deal.
         """
+        self._check_dealt()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -129,6 +140,10 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._select()
+
+    def _check_dealt(self) -> None:
+        if not hasattr(self, "episode"):
+            raise ValueError("nothing is dealt: reset comes first")
 
     def close(self) -> None:
         """Nothing is to be closed."""

@@ -22,6 +22,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from aluette.cards import STEP, Card, mask_of
+from aluette.extras import AGAIN
 from aluette.game.scoring import Stakes
 from aluette.notation.position import Position
 from aluette.rules import Rules
@@ -30,12 +31,12 @@ try:
     import aluette.kernel._core as _core  # noqa: PLR0402  (it says so where it is missing)
 except ImportError as error:
     raise ImportError(
-        f"aluette's kernel is not there ({error}): install aluette again with a C++20 compiler, "
-        "g++ or clang++, on PATH"
+        f"aluette's kernel is not there ({error}): have a C++20 compiler, g++ or clang++, on PATH, "
+        f"then run {AGAIN} in the checkout, or install aluette again"
     ) from None
 
 from aluette.kernel.core_rules import core_rules, scores_of
-from aluette.kernel.numbers import check_whole
+from aluette.numbers import check_above, check_fields, check_whole
 
 __all__ = ["Books", "Playouts", "Range", "Solution", "Solver", "Tricks", "play_out", "tricks_of"]
 
@@ -71,7 +72,10 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class Books:
-    """Playouts by the books' advice, as :class:`aluette.bots.books.Books` gives it."""
+    """Playouts by the books' advice, as :class:`aluette.bots.books.Books` gives it.
+
+    :raises ValueError: for a number that is out of range.
+    """
 
     lead_high: int = 6
     """In how many of a deal's last tricks the leader leads its highest card."""
@@ -79,6 +83,9 @@ class Books:
     """The lowest step with which the last seat but one stops the last from winning cheaply."""
     slip: float = 0.0
     """How often, from 0 to 1, a card is played at random instead."""
+
+    def __post_init__(self) -> None:
+        check_fields(self, lead_high=(0, 48), guard=(0, 19), slip=(0, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +155,6 @@ def play_out(
     check_whole(threads, "threads", 1, 1024)
     policy = None
     if books is not None:
-        check_whole(books.lead_high, "lead_high", 0, 48)
-        check_whole(books.guard, "guard", 0, 19)
-        if not 0 <= books.slip <= 1:
-            raise ValueError(f"slip must be from 0 to 1, not {books.slip!r}")
         policy = (books.lead_high, books.guard, float(books.slip))
     tally = tricks_of(position).play_out(count, seed, policy, threads)
     return Playouts(position.rules, position.stakes, tuple(tally))
@@ -248,5 +251,5 @@ def _check_side(rules: Rules, side: int) -> None:
 def _check_limits(nodes: int | None, seconds: float | None) -> None:
     if nodes is not None:
         check_whole(nodes, "nodes", 1, 2**63)
-    if seconds is not None and not 0 < seconds <= 10**8:
-        raise ValueError(f"seconds must be above 0, and at most 10**8, not {seconds!r}")
+    if seconds is not None:
+        check_above(seconds, "seconds", 10**8)

@@ -26,12 +26,14 @@ from aluette.game.declarations import round_after
 from aluette.game.scoring import NO_STAKES, Stakes
 from aluette.kernel import Books, Playouts
 from aluette.kernel.core_rules import core_rules
-from aluette.kernel.numbers import check_fields
+from aluette.numbers import check_fields, check_number, check_whole
 
 if TYPE_CHECKING:
     from aluette.kernel.network import Network
 
 __all__ = [
+    "MOST_SIMULATIONS",
+    "MOST_WORLDS",
     "CardWeight",
     "Demand",
     "Effort",
@@ -45,34 +47,62 @@ __all__ = [
     "Weights",
 ]
 
+MOST_WORLDS = 10**7
+"""That are drawn, or played out, in one call."""
+MOST_SIMULATIONS = 10**8
+"""Descents of one tree search."""
+_MOST_SEED = 2**64 - 1
+
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """At least so many cards of a mask."""
+    """At least so many cards of a mask.
+
+    :raises ValueError: for a number that is out of range.
+    """
 
     cards: int
     least: int = 1
 
+    def __post_init__(self) -> None:
+        check_whole(self.cards, "cards", 0, DECK)
+        check_whole(self.least, "least", 0, 48)
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a seat told of its hand: one of several readings, if it is true at all."""
+    """What a seat told of its hand: one of several readings, if it is true at all.
+
+    :raises ValueError: for a number that is out of range.
+    """
 
     seat: int
     readings: tuple[tuple[Demand, ...], ...]
     trust: float = 1.0
     """How likely it is true, from 0 to 1."""
 
+    def __post_init__(self) -> None:
+        check_whole(self.seat, "seat", 0, 5)
+        check_number(self.trust, "trust", 0, 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a seat knows of the others' hands beside their sizes."""
+    """What a seat knows of the others' hands beside their sizes.
+
+    :raises ValueError: for what is no mask.
+    """
 
     held: tuple[int, ...] = ()
     """Seat by seat, the mask of what it surely holds; empty: nothing is known of any."""
     barred: tuple[int, ...] = ()
     """Seat by seat, the mask of what it surely does not hold; likewise."""
     told: tuple[Told, ...] = ()
+
+    def __post_init__(self) -> None:
+        for name in ("held", "barred"):
+            for mask in getattr(self, name):
+                check_whole(mask, name, 0, DECK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +227,8 @@ class Situation:
         rules, seats = table.rules, table.seats
         if seat < 0 or not self.view.hand:
             raise ValueError("a seat with cards in hand is wanted")
+        check_whole(self.hand, "hand", 0, DECK)
+        check_whole(self.aside, "aside", 0, DECK)
         assert table.dealer is not None
         hand = self.hand or mask_of(self.view.hand)
         own_discards = mask_of(self.view.deal.discards[seat] or ())
@@ -245,6 +277,7 @@ class Situation:
 
         :raises ValueError: for a number that is out of range.
         """
+        _check_work(count, "count", 0, MOST_WORLDS, seed)
         return self._core.worlds(count, seed, _model(model))
 
     def play_out(
@@ -254,6 +287,7 @@ class Situation:
 
         :raises ValueError: for a number that is out of range.
         """
+        _check_work(worlds, "worlds", 1, MOST_WORLDS, seed)
         tally = self._core.play_out(worlds, seed, _model(model), *_policy(policy))
         return Playouts(self.view.table.rules, self.stakes, tuple(tally))
 
@@ -273,6 +307,9 @@ class Situation:
 
         :raises ValueError: where the seat is not asked for a card, or for a number out of range.
         """
+        _check_work(simulations, "simulations", 1, MOST_SIMULATIONS, seed)
+        check_number(uct, "uct", 0, 1000)
+        check_number(seconds, "seconds", 1e-4, 10**8)
         visits = self._core.ismcts(seed, simulations, uct, seconds, _model(model), _books(policy))
         return tuple(Visit(Card(card), times, points) for card, times, points in visits)
 
@@ -287,6 +324,7 @@ class Search:
     """
 
     def __init__(self, megabytes: int = 16) -> None:
+        check_whole(megabytes, "megabytes", 1, 65536)
         self._core = _core.Searcher(megabytes)
 
     def weigh(
@@ -304,6 +342,7 @@ class Search:
 
         :raises ValueError: where the seat is not asked for a card, or for a number out of range.
         """
+        check_whole(seed, "seed", 0, _MOST_SEED)
         cards, (worlds, exact) = self._core.weigh(
             situation._core,  # noqa: SLF001  (the same module's)
             seed,
@@ -320,6 +359,11 @@ class Search:
         return Weights(
             tuple(CardWeight(Card(card), *numbers) for card, *numbers in cards), worlds, exact
         )
+
+
+def _check_work(work: int, name: str, least: int, most: int, seed: int) -> None:
+    check_whole(work, name, least, most)
+    check_whole(seed, "seed", 0, _MOST_SEED)
 
 
 def _model(model: Model) -> tuple[float, float, int]:

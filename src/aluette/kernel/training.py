@@ -20,6 +20,7 @@ import aluette.kernel._core as _core  # noqa: PLR0402  (mypy knows it by this na
 from aluette.game.scoring import NO_STAKES, Stakes
 from aluette.kernel.core_rules import core_rules
 from aluette.kernel.weights import check_weights, pack
+from aluette.numbers import check_above, check_whole
 from aluette.rules import RULE_SETS, Rules, load_rules
 
 __all__ = ["LESSONS", "Lesson", "Progress", "Training"]
@@ -99,10 +100,9 @@ class Training:
     """
 
     def __init__(self, *, minutes: float, seed: int, threads: int = 1) -> None:
-        if not 0 < minutes <= 100_000:
-            raise ValueError(f"minutes must be above 0, and at most 100000, not {minutes!r}")
-        if not 0 <= seed < 2**64:
-            raise ValueError(f"seed must be from 0 to 2**64 - 1, not {seed}")
+        check_above(minutes, "minutes", 100_000)
+        check_whole(seed, "seed", 0, 2**64 - 1)
+        check_whole(threads, "threads", 1, 1024)
         self.minutes, self.seed = float(minutes), seed
         self.spent = 0.0
         """Minutes that are over."""
@@ -130,7 +130,7 @@ class Training:
             raise wrong from None
         if not 0 <= spent <= 100_000:
             raise wrong
-        training = cls(minutes=minutes or planned, seed=seed, threads=threads)
+        training = cls(minutes=planned if minutes is None else minutes, seed=seed, threads=threads)
         training._core.restore(content[end:])
         training.spent = spent
         return training

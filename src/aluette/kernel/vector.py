@@ -17,11 +17,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from aluette.cards import CARDS, Card
+from aluette.cards import CARD_COUNT, CARDS, Card
 from aluette.game.scoring import Stakes
 from aluette.kernel._core import Vector
 from aluette.kernel.core_rules import core_rules, scores_of
-from aluette.kernel.numbers import check_whole
+from aluette.numbers import check_whole
 from aluette.rules import Rules, fit_signing
 from aluette.signs import load_sign_set
 from aluette.signs.ticks import BARE, SIGNING
@@ -145,6 +145,8 @@ class VectorDeals:
         self._check_index(index)
         check_whole(dealer, "dealer", 0, self.rules.seats - 1)
         check_whole(seed, "seed", 0, 2**64 - 1)
+        for card in deck:
+            check_whole(card, "a card", 0, CARD_COUNT - 1)
         self._core.deal(index, dealer, [int(card) for card in deck], seed)
 
     def truth(self, index: int) -> tuple[int, tuple[Card, ...], int]:

@@ -184,7 +184,7 @@ class NewTable:
     """The player's, at most 20 characters."""
     signing: NewSigning = NewSigning()
     """How the table plays with signs; without them where nothing is said."""
-    hints: bool = True
+    hints: pydantic.StrictBool = True
     """Whether a player may ask what the expert would play."""
 
 

@@ -100,7 +100,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
         await super().startup(sockets)
-        sys.stdout.write(f"Aluette is served at {self._address}\n")
+        sys.stdout.write(f"Aluette is served at {self._address} until Ctrl-C\n")
         sys.stdout.flush()
         if self._open_browser:
             # Some browsers do not return before they are closed.

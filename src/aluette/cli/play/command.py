@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from aluette.bots import LEVELS, load_bot
+from aluette.bots import LEVELS, WITH_KERNEL, load_bot
 from aluette.cli.failure import bad_input, reading
 from aluette.cli.messages import Messages, reader_language
 from aluette.cli.options import Changes, Language, RulesName, chosen_rules
@@ -25,7 +25,12 @@ def play(
     changes: Changes = None,
     level: Annotated[
         str,
-        typer.Option("--level", metavar="LEVEL", help=f"How the bots play: {', '.join(LEVELS)}."),
+        typer.Option(
+            "--level",
+            metavar="LEVEL",
+            help=f"How the bots play: {', '.join(LEVELS)}, or the path of a bot's spec; "
+            f"{' and '.join(WITH_KERNEL)} need the kernel.",
+        ),
     ] = "casual",
     seed: Annotated[
         int | None,
