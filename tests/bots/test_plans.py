@@ -45,7 +45,7 @@ def hand(laid: str, cards: str = "3d Ac 8b 4d") -> View:
         ("Ac", 0.2, Code.DRAW_OUT),
         ("8b", 0.0, Code.LEAD_LOW),
         ("4d", 0.0, Code.LEAD_LOW),
-        ("4d", 0.2, Code.LEAD_LOW),
+        ("4d", 0.2, Code.DRAW_OUT),
     ],
 )
 def test_a_lead_is_high_where_it_takes_and_draws_out_only_where_it_may(

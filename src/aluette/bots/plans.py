@@ -23,14 +23,14 @@ def plan_of(view: View, cards: Sequence[CardAdvice]) -> Plan:
     position, best = Position.of(view), cards[0]
     if best.takes >= LIKELY and runner_of(position.table) == position.seat:
         return Plan(Code.RUN, position.seat)
-    idea = _lead(position, best) if position.leads else _follow(position, best)
+    idea = _lead(best) if position.leads else _follow(position, best)
     return idea or _partners(position, best) or _giving_up(position, cards)
 
 
-def _lead(position: Position, best: CardAdvice) -> Plan | None:
+def _lead(best: CardAdvice) -> Plan | None:
     if best.takes >= LIKELY:
         return Plan(Code.LEAD_HIGH)
-    if best.takes >= FAIR and STEP[best.card] != STEP[position.hand[0]]:
+    if best.takes >= FAIR:
         return Plan(Code.DRAW_OUT)
     return None
 

@@ -983,7 +983,7 @@ plan-count-on-partner = { $own ->
    *[no] Count on { $who }, the partner of { $player }, who plays later and will probably take the trick.
   }
 plan-lead-high = Lead high, to take the trick.
-plan-lead-low = Lead low, and let the others spend their cards.
+plan-lead-low = Lead a card that will hardly take the trick, and let the others spend theirs.
 plan-draw-out = Lead a card that may take the trick, or costs the others a better one.
 plan-throw-low = Give this trick up with a card that can be spared.
 plan-save = Give this trick up, and keep a card that could take it ({ $card }) for a later one.

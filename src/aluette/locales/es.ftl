@@ -983,7 +983,7 @@ plan-count-on-partner = { $own ->
    *[no] Contar con { $who }, compañero de { $player }, que juega más tarde y probablemente ganará la baza.
   }
 plan-lead-high = Salir alto, para ganar la baza.
-plan-lead-low = Salir bajo y dejar que los demás gasten sus cartas.
+plan-lead-low = Salir con una carta que difícilmente ganará la baza y dejar que los demás gasten las suyas.
 plan-draw-out = Salir con una carta que puede ganar la baza o que les cuesta a los demás otra mejor.
 plan-throw-low = Renunciar a esta baza con una carta de la que se puede prescindir.
 plan-save = Renunciar a esta baza y guardar { $card } para otra.

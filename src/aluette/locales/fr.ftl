@@ -983,7 +983,7 @@ plan-count-on-partner = { $own ->
    *[no] { $player } compte sur son partenaire, { $who }, qui joue plus tard et prendra sans doute le pli.
   }
 plan-lead-high = Entamer fort, pour prendre le pli.
-plan-lead-low = Entamer bas, et laisser les autres dépenser leurs cartes.
+plan-lead-low = Entamer d’une carte qui ne prendra guère le pli, et laisser les autres dépenser les leurs.
 plan-draw-out = Entamer d’une carte qui peut prendre le pli, ou qui en coûte une meilleure aux autres.
 plan-throw-low = Abandonner ce pli avec une carte dont on peut se passer.
 plan-save = Abandonner ce pli, et garder pour plus tard une carte qui pourrait le prendre ({ $card }).

@@ -985,7 +985,7 @@ plan-count-on-partner = { $own ->
    *[no] Számíts { $player } partnerére ({ $who }), aki később jön, és valószínűleg elviszi az ütést.
   }
 plan-lead-high = Hívj erőset, és vidd el az ütést.
-plan-lead-low = Hívj gyengét, hadd fogyjanak a többiek lapjai.
+plan-lead-low = Hívj olyan lapot, amely aligha viszi el az ütést, hadd fogyjanak a többiek lapjai.
 plan-draw-out = Hívj olyan lapot, amely elviheti az ütést, vagy amelyre a többieknek jobbat kell költeniük.
 plan-throw-low = Engedd el ezt az ütést egy nélkülözhető lappal.
 plan-save = Engedd el ezt az ütést, és tartsd meg későbbre: { $card }.

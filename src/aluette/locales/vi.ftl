@@ -931,7 +931,7 @@ plan-count-on-partner = { $own ->
    *[no] Trông vào { $who }, đồng đội của { $player }, đánh sau và nhiều khả năng sẽ ăn nước này.
   }
 plan-lead-high = Dẫn lá lớn để ăn nước này.
-plan-lead-low = Dẫn lá nhỏ, để những người khác phải tốn bài.
+plan-lead-low = Dẫn một lá khó ăn được nước này, để những người khác phải tốn bài.
 plan-draw-out = Dẫn một lá có thể ăn nước này, hoặc buộc những người khác tốn lá lớn hơn.
 plan-throw-low = Bỏ nước này bằng một lá không cần giữ.
 plan-save = Bỏ nước này, giữ { $card } cho nước sau.
