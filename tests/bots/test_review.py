@@ -1,6 +1,7 @@
 """A finished deal gone through again."""
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from aluette.bots.review import Moment, Play, Reviewer, Verdict, losses, moments
 from aluette.cards import STEP_MASK, Card
 from aluette.game import Match, commands, deck_from_seed, perform, view
 from aluette.game.events import Event
-from aluette.kernel import Solver
+from aluette.kernel import Range, Solver
 from aluette.notation.record import Record
 from aluette.notation.replay import replay
 
@@ -113,3 +114,13 @@ def test_what_everybody_has_seen_is_believed_of_nobody() -> None:
             cards = {Card(k) for k in range(48) if mask >> k & 1}
             if cards <= gone:
                 assert all(row[step - 1] == 0 for row in play.held)
+
+
+def test_what_could_not_be_settled_is_no_loss_and_not_right_either() -> None:
+    _, play = reviewed("pagat", 3, 1)[0]
+    open_ = replace(play, value=Range(-2, 0), cards={play.card: Range(-2, -1)})
+    assert (open_.lost, open_.lost_at_most, open_.verdict) == (0, 2, Verdict.OPEN)
+    settled = replace(play, value=Range(-2, -1), cards={play.card: Range(-1, -1)})
+    assert (settled.lost, settled.lost_at_most, settled.verdict) == (0, 0, Verdict.SOUND)
+    dear = replace(play, value=Range(0, 1), cards={play.card: Range(-2, -1)})
+    assert (dear.lost, dear.lost_at_most, dear.verdict) == (1, 3, Verdict.UNLUCKY)

@@ -7,46 +7,72 @@ from collections.abc import Sequence
 from aluette.bots.advice import CardAdvice, Code, Plan
 from aluette.bots.position import Position
 from aluette.bots.race import runner_of
-from aluette.cards import CARDS, STEP, Card
+from aluette.cards import STEP, Card
 from aluette.game import View
 
 __all__ = ["plan_of"]
 
 LIKELY = 0.5
 """How likely a trick must be to be counted on."""
+FAIR = 0.15
+"""How likely one must be that a card is played for its sake."""
 
 
 def plan_of(view: View, cards: Sequence[CardAdvice]) -> Plan:
-    """Why the first of these cards, the best one, is played."""
+    """Why the first of these cards, the best one, is played: true of the table and its numbers."""
     position, best = Position.of(view), cards[0]
     if best.takes >= LIKELY and runner_of(position.table) == position.seat:
         return Plan(Code.RUN, position.seat)
-    if position.leads:
-        return _lead(position, best)
-    step = STEP[best.card]
-    if step < position.best:
-        return _take(position, best.card)
-    if step == position.best and position.winning is not None:
-        return _spoil(position)
-    if position.partner_wins:
-        return Plan(Code.LEAVE_TO_PARTNER, position.winning, _strongest(position))
-    if position.winners:
-        return Plan(Code.SAVE, card=CARDS[position.winners[-1]])
-    return Plan(Code.THROW_LOW)
+    idea = _lead(best) if position.leads else _follow(position, best)
+    return idea or _partners(position, best) or _giving_up(position, cards)
 
 
-def _lead(position: Position, best: CardAdvice) -> Plan:
+def _lead(best: CardAdvice) -> Plan | None:
     if best.takes >= LIKELY:
         return Plan(Code.LEAD_HIGH)
-    if STEP[best.card] == STEP[position.hand[0]]:
+    if best.takes >= FAIR:
+        return Plan(Code.DRAW_OUT)
+    return None
+
+
+def _follow(position: Position, best: CardAdvice) -> Plan | None:
+    """What the card does to the trick so far; nothing where that will hardly last."""
+    step = STEP[best.card]
+    if step < position.best and best.takes >= FAIR:
+        return Plan(_taking(position, best), position.first_best, _strongest(position))
+    if step == position.best and position.winning is not None and best.spoils >= LIKELY:
+        return _spoil(position)
+    return None
+
+
+def _taking(position: Position, best: CardAdvice) -> Code:
+    if position.partner_wins:
+        return Code.OVERTAKE
+    if best.takes < LIKELY:
+        return Code.RAISE
+    if not position.after and STEP[best.card] == STEP[position.winners[0]]:
+        return Code.TAKE_CHEAPLY
+    return Code.TAKE if position.winning is not None else Code.TAKE_SPOILED
+
+
+def _partners(position: Position, best: CardAdvice) -> Plan | None:
+    """The trick is left to a partner, who has it or will probably take it."""
+    theirs = best.side_takes - best.takes
+    if position.partner_wins and STEP[best.card] > position.best and theirs >= FAIR:
+        return Plan(Code.LEAVE_TO_PARTNER, position.winning, _strongest(position))
+    behind = [seat for seat in position.after if seat in position.side]
+    if len(behind) == 1 and theirs >= LIKELY:
+        return Plan(Code.COUNT_ON_PARTNER, behind[0])
+    return None
+
+
+def _giving_up(position: Position, cards: Sequence[CardAdvice]) -> Plan:
+    if position.leads:
         return Plan(Code.LEAD_LOW)
-    return Plan(Code.DRAW_OUT)
-
-
-def _take(position: Position, card: Card) -> Plan:
-    cheaply = not position.after and STEP[card] == STEP[position.winners[0]]
-    code = Code.TAKE_CHEAPLY if cheaply else Code.TAKE
-    return Plan(code, position.first_best, _strongest(position))
+    surest = max(cards, key=lambda card: card.takes)
+    if surest.takes >= LIKELY:
+        return Plan(Code.SAVE, card=surest.card)
+    return Plan(Code.THROW_LOW)
 
 
 def _spoil(position: Position) -> Plan:

@@ -56,6 +56,8 @@ class Verdict(StrEnum):
     """Wrong over the worlds, but it lost nothing in the deal as it was."""
     MISTAKE = "mistake"
     """Wrong over the worlds, and it lost points."""
+    OPEN = "open"
+    """The solver's time was too short to tell whether it lost points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,11 @@ class Play:
     def lost(self) -> int:
         """The points that the side surely lost by the play."""
         return max(0, self.value.low - self.cards[self.card].high)
+
+    @property
+    def lost_at_most(self) -> int:
+        """The points that the side may have lost by the play: ``lost`` where that is settled."""
+        return max(0, self.value.high - self.cards[self.card].low)
 
     @property
     def missed(self) -> float:
@@ -105,6 +112,8 @@ class Play:
     @property
     def verdict(self) -> Verdict:
         """Whether it was right, by both questions."""
+        if not self.lost and self.lost_at_most:
+            return Verdict.OPEN
         if self.card in self.promising:
             return Verdict.UNLUCKY if self.lost else Verdict.SOUND
         return Verdict.MISTAKE if self.lost else Verdict.LUCKY

@@ -63,7 +63,8 @@ def review(
     }
 
     def shown(say: Messages) -> Group:
-        return _shown([(k, plays[k]) for k in lost], number, table, say)
+        unsettled = sum(play.verdict == "open" for play in plays)
+        return _shown([(k, plays[k]) for k in lost], unsettled, number, table, say)
 
     answer(data, as_json=as_json, language=language, for_people=shown)
 
@@ -105,6 +106,7 @@ def _plain(play: Play, number: int, table: GameTable) -> dict[str, Any]:
         "card": play.card.code,
         "verdict": play.verdict.value,
         "lost": play.lost,
+        "lost_at_most": play.lost_at_most,
         **_range(play.value),
         "cards": {
             c.card.code: {
@@ -134,7 +136,11 @@ def _range(value: Range) -> dict[str, int]:
     return {"at_least": value.low, "at_most": value.high}
 
 
-def _shown(lost: Sequence[tuple[int, Play]], deal: int, table: GameTable, say: Messages) -> Group:
+def _shown(
+    lost: Sequence[tuple[int, Play]], unsettled: int, deal: int, table: GameTable, say: Messages
+) -> Group:
+    if not lost and unsettled:
+        return Group(say("terminal-review-unsettled", deal=deal, count=unsettled))
     sentence = say("terminal-review", deal=deal, count=len(lost))
     if not lost:
         return Group(sentence)

@@ -665,14 +665,14 @@ table-end-score = { $points ->
     [one] { $side ->
         [yours] Your side scores one point.
         [you] You score one point.
-        [others] The others score one point.
+        [others] Your opponents, { $names }, score one point.
         [one] { $names } scores one point.
        *[named] { $names } score one point.
       }
    *[other] { $side ->
         [yours] Your side scores { $points } points.
         [you] You score { $points } points.
-        [others] The others score { $points } points.
+        [others] Your opponents, { $names }, score { $points } points.
         [one] { $names } scores { $points } points.
        *[named] { $names } score { $points } points.
       }
@@ -686,8 +686,8 @@ table-record-copied = The record is copied.
 table-record-not-copied = The record could not be copied.
 table-tricks-title = The tricks
 table-trick-taken = { $you ->
-    [yes] You
-   *[no] { $who }
+    [yes] You take it
+   *[no] { $who } takes it
   }
 table-trick-spoiled = Spoiled
 table-cards-title = All the cards
@@ -951,10 +951,18 @@ hint-column-card = Card
 hint-column-points = Points to expect
 hint-column-takes = Takes the trick
 hint-column-spoils = Trick spoiled
+hint-bars = The longer its bar, the more a card promises beside the others; hatched: below zero.
+hint-numbers = Card by card
 
 # The plan behind a card, said to whoever plays it; in the review of others’ cards it names them
 
 plan-take = Take the trick from { $who }, whose card is the strongest so far ({ $card }).
+plan-take-spoiled = Take the trick, which equal cards have spoiled so far ({ $card }).
+plan-overtake = { $own ->
+    [yes] Overtake { $who }, your partner, whose card is the strongest so far ({ $card }).
+   *[no] Overtake { $who }, the partner of { $player }, whose card is the strongest so far ({ $card }).
+  }
+plan-raise = Go higher than { $who } ({ $card }), so that whoever wants the trick must spend a better card.
 plan-take-cheaply = { $own ->
     [yes] Take the trick with the weakest card that does: nobody plays after you.
    *[no] Take the trick with the weakest card that does: nobody plays after { $player }.
@@ -967,12 +975,19 @@ plan-spoil-for-partner = { $own ->
     [yes] Spoil the trick with an equal card: { $who } leads again, and your partner plays last.
    *[no] Spoil the trick with an equal card: { $who } leads again, and the partner of { $player } plays last.
   }
-plan-leave-to-partner = Leave the trick to { $who }, who is winning it ({ $card }).
+plan-leave-to-partner = { $own ->
+    [yes] Leave the trick to { $who }, your partner, who is winning it ({ $card }).
+   *[no] Leave the trick to { $who }, the partner of { $player }, who is winning it ({ $card }).
+  }
+plan-count-on-partner = { $own ->
+    [yes] Count on { $who }, your partner, who plays later and will probably take the trick.
+   *[no] Count on { $who }, the partner of { $player }, who plays later and will probably take the trick.
+  }
 plan-lead-high = Lead high, to take the trick.
-plan-lead-low = Lead low, and let the others spend their cards.
-plan-draw-out = Lead a card that the others must spend a better one on.
-plan-throw-low = Give this trick up with a card that is good for nothing else.
-plan-save = Give this trick up, and keep a card that would take it ({ $card }) for a later one.
+plan-lead-low = Lead a card that will hardly take the trick, and let the others spend theirs.
+plan-draw-out = Lead a card that may take the trick, or costs the others a better one.
+plan-throw-low = Give this trick up with a card that can be spared.
+plan-save = Give this trick up, and keep a card that could take it ({ $card }) for a later one.
 plan-run = { $own ->
     [yes] Take one more trick in a row: you are going for mordienne.
    *[no] Take one more trick in a row: { $player } is going for mordienne.
@@ -987,6 +1002,14 @@ review-progress = { $done } of { $count } cards are thought through.
 review-done = The review is complete.
 review-lost-title = Where was the point lost?
 review-nothing-lost = No card lost a point: the cards themselves decided this deal.
+review-nothing-sure = { $count ->
+    [one] No card surely lost a point; for one card it could not be settled whether it did.
+   *[other] No card surely lost a point; for { $count } cards it could not be settled whether they did.
+  }
+review-unsettled = { $count ->
+    [one] For one more card it could not be settled whether it lost points.
+   *[other] For { $count } more cards it could not be settled whether they lost points.
+  }
 review-loss = { $points ->
     [one] Trick { $trick }. { $who } plays: { $card }. One point lost.
    *[other] Trick { $trick }. { $who } plays: { $card }. { $points } points lost.
@@ -996,10 +1019,15 @@ review-loss-yours = { $points ->
    *[other] Trick { $trick }. You play: { $card }. { $points } points lost.
   }
 review-better = Better: { $cards }.
+review-loss-more = Perhaps more: it could not be settled.
 review-verdict-sound = Right by all that could be known, and right in the deal as it was.
 review-verdict-unlucky = It could not be known: by all that could be seen, no card promised more.
 review-verdict-lucky = Another card promised more, but here it made no difference.
 review-verdict-mistake = It could be known: another card promised more.
+review-verdict-open = { $promising ->
+    [yes] Right by all that could be known; whether it lost points in the deal as it was could not be settled.
+   *[no] Another card promised more; whether this one lost points in the deal as it was could not be settled.
+  }
 review-plays = The cards, one by one
 review-previous = The card before
 review-next = The next card
@@ -1014,6 +1042,7 @@ review-leads = This card leads the trick.
 review-question-known = By all that could be known
 review-question-open = In the deal as it was
 review-column-worth = Points
+review-range = { $range }: at least { $low }, at most { $high }; there was no time to settle it.
 review-mark-played = played
 review-mark-best = best
 review-plan = { $you ->
@@ -1024,8 +1053,8 @@ review-beliefs = { $you ->
     [yes] What you could know of the hidden cards
    *[no] What { $who } could know of the hidden cards
   }
-review-beliefs-note = The fuller a square, the likelier a card of that step was there. A thick frame: it was.
-review-beliefs-nobody = In nobody’s hand
+review-beliefs-note = The chance, in percent, that a card of that step was there. A framed number: it was.
+review-beliefs-nobody = Nobody
 review-belief = { $held ->
     [yes] { $step }: { $percent }, and it was there
    *[no] { $step }: { $percent }
@@ -1236,6 +1265,10 @@ terminal-review = { $count ->
     [0] Deal { $deal }: no card lost a point; the cards decided it.
     [one] Deal { $deal }: one card lost points, all cards seen.
    *[other] Deal { $deal }: { $count } cards lost points, all cards seen; the dearest first.
+  }
+terminal-review-unsettled = { $count ->
+    [one] Deal { $deal }: no card surely lost a point; for one card it could not be settled in time.
+   *[other] Deal { $deal }: no card surely lost a point; for { $count } cards it could not be settled in time.
   }
 terminal-column-trick = Trick
 terminal-column-card-played = Played

@@ -665,14 +665,14 @@ table-end-score = { $points ->
     [one] { $side ->
         [yours] Tu bando se apunta un punto.
         [you] Te apuntas un punto.
-        [others] Los otros se apuntan un punto.
+        [others] Tus rivales, { $names }, se apuntan un punto.
         [one] { $names } se apunta un punto.
        *[named] { $names } se apuntan un punto.
       }
    *[other] { $side ->
         [yours] Tu bando se apunta { $points } puntos.
         [you] Te apuntas { $points } puntos.
-        [others] Los otros se apuntan { $points } puntos.
+        [others] Tus rivales, { $names }, se apuntan { $points } puntos.
         [one] { $names } se apunta { $points } puntos.
        *[named] { $names } se apuntan { $points } puntos.
       }
@@ -686,8 +686,8 @@ table-record-copied = Partida anotada copiada.
 table-record-not-copied = No se ha podido copiar la partida anotada.
 table-tricks-title = Las bazas
 table-trick-taken = { $you ->
-    [yes] Tú
-   *[no] { $who }
+    [yes] La ganas tú
+   *[no] La gana { $who }
   }
 table-trick-spoiled = Podrida
 table-cards-title = Todas las cartas
@@ -951,10 +951,18 @@ hint-column-card = Carta
 hint-column-points = Puntos esperados
 hint-column-takes = Gana la baza
 hint-column-spoils = Baza podrida
+hint-bars = Cuanto más larga la barra, más promete la carta frente a las demás; rayada: por debajo de cero.
+hint-numbers = Carta por carta
 
 # La idea tras una carta, dicha a quien la juega; en el análisis de cartas ajenas nombra a cada uno
 
 plan-take = Ganar la baza: la más fuerte hasta ahora es { $card }, jugada por { $who }.
+plan-take-spoiled = Ganar la baza, hasta ahora podrida por cartas iguales ({ $card }).
+plan-overtake = { $own ->
+    [yes] Superar a tu compañero, { $who }, que tiene la carta más fuerte hasta ahora ({ $card }).
+   *[no] Superar a { $who }, compañero de { $player }, que tiene la carta más fuerte hasta ahora ({ $card }).
+  }
+plan-raise = Subir sobre la carta de { $who } ({ $card }): quien quiera la baza tendrá que gastar otra mejor.
 plan-take-cheaply = { $own ->
     [yes] Ganar la baza con la carta más débil que baste: nadie juega después de ti.
    *[no] Ganar la baza con la carta más débil que baste: nadie juega después de { $player }.
@@ -967,11 +975,18 @@ plan-spoil-for-partner = { $own ->
     [yes] Pudrir la baza con una carta igual: { $who } vuelve a salir y tu compañero juega el último.
    *[no] Pudrir la baza con una carta igual: { $who } vuelve a salir y el compañero de { $player } juega el último.
   }
-plan-leave-to-partner = Dejar la baza a { $who }, que la va ganando con { $card }.
+plan-leave-to-partner = { $own ->
+    [yes] Dejar la baza a tu compañero, { $who }, que la va ganando con { $card }.
+   *[no] Dejar la baza a { $who }, compañero de { $player }, que la va ganando con { $card }.
+  }
+plan-count-on-partner = { $own ->
+    [yes] Contar con tu compañero, { $who }, que juega más tarde y probablemente ganará la baza.
+   *[no] Contar con { $who }, compañero de { $player }, que juega más tarde y probablemente ganará la baza.
+  }
 plan-lead-high = Salir alto, para ganar la baza.
-plan-lead-low = Salir bajo y dejar que los demás gasten sus cartas.
-plan-draw-out = Salir con una carta en la que los demás tengan que gastar otra mejor.
-plan-throw-low = Renunciar a esta baza con una carta que no sirve para otra cosa.
+plan-lead-low = Salir con una carta que difícilmente ganará la baza y dejar que los demás gasten las suyas.
+plan-draw-out = Salir con una carta que puede ganar la baza o que les cuesta a los demás otra mejor.
+plan-throw-low = Renunciar a esta baza con una carta de la que se puede prescindir.
 plan-save = Renunciar a esta baza y guardar { $card } para otra.
 plan-run = { $own ->
     [yes] Ganar una baza más seguida: vas camino de la mordienne.
@@ -987,6 +1002,14 @@ review-progress = { $done } de { $count } cartas están pensadas.
 review-done = El análisis está completo.
 review-lost-title = ¿Dónde se perdió el punto?
 review-nothing-lost = Ninguna carta perdió un punto: esta mano la decidieron las propias cartas.
+review-nothing-sure = { $count ->
+    [one] Ninguna carta perdió un punto con seguridad; de una carta no se pudo determinar.
+   *[other] Ninguna carta perdió un punto con seguridad; de { $count } cartas no se pudo determinar.
+  }
+review-unsettled = { $count ->
+    [one] De otra carta no se pudo determinar si perdió puntos.
+   *[other] De otras { $count } cartas no se pudo determinar si perdieron puntos.
+  }
 review-loss = { $points ->
     [one] Baza { $trick }. { $who } juega: { $card }. Un punto perdido.
    *[other] Baza { $trick }. { $who } juega: { $card }. { $points } puntos perdidos.
@@ -996,10 +1019,15 @@ review-loss-yours = { $points ->
    *[other] Baza { $trick }. Juegas: { $card }. { $points } puntos perdidos.
   }
 review-better = Mejor: { $cards }.
+review-loss-more = Quizá más: no se pudo determinar.
 review-verdict-sound = Acertada por todo lo que podía saberse, y acertada en la mano tal como era.
 review-verdict-unlucky = No podía saberse: por lo que se veía, ninguna carta prometía más.
 review-verdict-lucky = Otra carta prometía más, pero aquí no cambió nada.
 review-verdict-mistake = Podía saberse: otra carta prometía más.
+review-verdict-open = { $promising ->
+    [yes] Acertada por todo lo que podía saberse; no se pudo determinar si perdió puntos en la mano tal como era.
+   *[no] Otra carta prometía más; no se pudo determinar si esta perdió puntos en la mano tal como era.
+  }
 review-plays = Carta por carta
 review-previous = La carta anterior
 review-next = La carta siguiente
@@ -1014,6 +1042,7 @@ review-leads = Con esta carta se sale.
 review-question-known = Por lo que podía saberse
 review-question-open = En la mano tal como era
 review-column-worth = Puntos, todo visto
+review-range = { $range }: al menos { $low }, como mucho { $high }; faltó tiempo para determinarlo.
 review-mark-played = jugada
 review-mark-best = la mejor
 review-plan = { $you ->
@@ -1024,8 +1053,8 @@ review-beliefs = { $you ->
     [yes] Lo que podías saber de las cartas ocultas
    *[no] Lo que { $who } podía saber de las cartas ocultas
   }
-review-beliefs-note = Cuanto más lleno el cuadro, más probable que allí hubiera una carta de ese escalón. Marco grueso: la había.
-review-beliefs-nobody = En la mano de nadie
+review-beliefs-note = La probabilidad, en tanto por ciento, de que allí hubiera una carta de ese escalón. Número enmarcado: la había.
+review-beliefs-nobody = Nadie
 review-belief = { $held ->
     [yes] { $step }: { $percent }, y allí estaba
    *[no] { $step }: { $percent }
@@ -1237,6 +1266,10 @@ terminal-review = { $count ->
     [0] Mano { $deal }: ninguna carta perdió un punto; decidieron las cartas.
     [one] Mano { $deal }: una carta perdió puntos, con todas las cartas vistas.
    *[other] Mano { $deal }: { $count } cartas perdieron puntos, con todas las cartas vistas; primero la más cara.
+  }
+terminal-review-unsettled = { $count ->
+    [one] Mano { $deal }: ninguna carta perdió un punto con seguridad; de una carta faltó tiempo para determinarlo.
+   *[other] Mano { $deal }: ninguna carta perdió un punto con seguridad; de { $count } cartas faltó tiempo para determinarlo.
   }
 terminal-column-trick = Baza
 terminal-column-card-played = Jugada

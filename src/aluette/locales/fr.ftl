@@ -665,14 +665,14 @@ table-end-score = { $points ->
     [one] { $side ->
         [yours] Votre camp marque un point.
         [you] Vous marquez un point.
-        [others] Les autres marquent un point.
+        [others] Vos adversaires, { $names }, marquent un point.
         [one] { $names } marque un point.
        *[named] { $names } marquent un point.
       }
    *[other] { $side ->
         [yours] Votre camp marque { $points } points.
         [you] Vous marquez { $points } points.
-        [others] Les autres marquent { $points } points.
+        [others] Vos adversaires, { $names }, marquent { $points } points.
         [one] { $names } marque { $points } points.
        *[named] { $names } marquent { $points } points.
       }
@@ -686,8 +686,8 @@ table-record-copied = La partie notée est copiée.
 table-record-not-copied = La partie notée n’a pas pu être copiée.
 table-tricks-title = Les plis
 table-trick-taken = { $you ->
-    [yes] Vous
-   *[no] { $who }
+    [yes] Vous le prenez
+   *[no] { $who } le prend
   }
 table-trick-spoiled = Pourri
 table-cards-title = Toutes les cartes
@@ -951,10 +951,18 @@ hint-column-card = Carte
 hint-column-points = Points à espérer
 hint-column-takes = Prend le pli
 hint-column-spoils = Pli pourri
+hint-bars = Plus sa barre est longue, plus une carte promet par rapport aux autres ; hachurée : au-dessous de zéro.
+hint-numbers = Carte par carte
 
 # L’idée derrière une carte, dite à qui la joue ; dans l’analyse des cartes d’autrui, elle nomme chacun
 
 plan-take = Prendre le pli à { $who }, dont la carte est la plus forte jusqu’ici ({ $card }).
+plan-take-spoiled = Prendre le pli, que des cartes égales pourrissent jusqu’ici ({ $card }).
+plan-overtake = { $own ->
+    [yes] Passer devant { $who }, votre partenaire, dont la carte est la plus forte jusqu’ici ({ $card }).
+   *[no] { $player } passe devant son partenaire, { $who }, dont la carte est la plus forte jusqu’ici ({ $card }).
+  }
+plan-raise = Monter sur la carte jouée par { $who } ({ $card }) : qui veut le pli devra en dépenser une meilleure.
 plan-take-cheaply = { $own ->
     [yes] Prendre le pli avec la plus faible carte qui suffit : personne ne joue après vous.
    *[no] Prendre le pli avec la plus faible carte qui suffit : personne ne joue après { $player }.
@@ -967,12 +975,19 @@ plan-spoil-for-partner = { $own ->
     [yes] Pourrir le pli avec une carte égale : { $who } entame de nouveau, et votre partenaire joue en dernier.
    *[no] Pourrir le pli avec une carte égale : { $who } entame de nouveau, et { $player } a son partenaire en dernier.
   }
-plan-leave-to-partner = Laisser le pli à { $who }, qui le tient ({ $card }).
+plan-leave-to-partner = { $own ->
+    [yes] Laisser le pli à { $who }, votre partenaire, qui le tient ({ $card }).
+   *[no] { $player } laisse le pli à son partenaire, { $who }, qui le tient ({ $card }).
+  }
+plan-count-on-partner = { $own ->
+    [yes] Compter sur { $who }, votre partenaire, qui joue plus tard et prendra sans doute le pli.
+   *[no] { $player } compte sur son partenaire, { $who }, qui joue plus tard et prendra sans doute le pli.
+  }
 plan-lead-high = Entamer fort, pour prendre le pli.
-plan-lead-low = Entamer bas, et laisser les autres dépenser leurs cartes.
-plan-draw-out = Entamer d’une carte qui oblige les autres à en dépenser une meilleure.
-plan-throw-low = Abandonner ce pli avec une carte qui ne sert à rien d’autre.
-plan-save = Abandonner ce pli, et garder pour plus tard une carte qui le prendrait ({ $card }).
+plan-lead-low = Entamer d’une carte qui ne prendra guère le pli, et laisser les autres dépenser les leurs.
+plan-draw-out = Entamer d’une carte qui peut prendre le pli, ou qui en coûte une meilleure aux autres.
+plan-throw-low = Abandonner ce pli avec une carte dont on peut se passer.
+plan-save = Abandonner ce pli, et garder pour plus tard une carte qui pourrait le prendre ({ $card }).
 plan-run = { $own ->
     [yes] Prendre un pli de plus à la suite : vous êtes en route pour mordienne.
    *[no] Prendre un pli de plus à la suite : { $player } est en route pour mordienne.
@@ -987,6 +1002,14 @@ review-progress = { $done } cartes sur { $count } sont examinées.
 review-done = L’analyse est terminée.
 review-lost-title = Où le point s’est-il perdu ?
 review-nothing-lost = Aucune carte n’a perdu de point : le jeu reçu a décidé de cette donne.
+review-nothing-sure = { $count ->
+    [one] Aucune carte n’a perdu de point à coup sûr ; pour une carte, on n’a pas pu l’établir.
+   *[other] Aucune carte n’a perdu de point à coup sûr ; pour { $count } cartes, on n’a pas pu l’établir.
+  }
+review-unsettled = { $count ->
+    [one] Pour une autre carte, on n’a pas pu établir si elle a perdu des points.
+   *[other] Pour { $count } autres cartes, on n’a pas pu établir si elles ont perdu des points.
+  }
 review-loss = { $points ->
     [one] Pli { $trick }. { $who } joue : { $card }. Un point perdu.
    *[other] Pli { $trick }. { $who } joue : { $card }. { $points } points perdus.
@@ -996,10 +1019,15 @@ review-loss-yours = { $points ->
    *[other] Pli { $trick }. Vous jouez : { $card }. { $points } points perdus.
   }
 review-better = Mieux : { $cards }.
+review-loss-more = Peut-être plus : on n’a pas pu l’établir.
 review-verdict-sound = Juste d’après tout ce qu’on pouvait savoir, et juste dans la donne telle qu’elle était.
 review-verdict-unlucky = On ne pouvait pas le savoir : d’après ce qui se voyait, aucune carte ne promettait plus.
 review-verdict-lucky = Une autre carte promettait plus, mais ici cela n’a rien changé.
 review-verdict-mistake = On pouvait le savoir : une autre carte promettait plus.
+review-verdict-open = { $promising ->
+    [yes] Juste d’après tout ce qu’on pouvait savoir ; on n’a pas pu établir si elle a perdu des points dans la donne telle qu’elle était.
+   *[no] Une autre carte promettait plus ; on n’a pas pu établir si celle-ci a perdu des points dans la donne telle qu’elle était.
+  }
 review-plays = Carte par carte
 review-previous = La carte d’avant
 review-next = La carte suivante
@@ -1014,6 +1042,7 @@ review-leads = Cette carte entame le pli.
 review-question-known = D’après ce qu’on pouvait savoir
 review-question-open = Dans la donne telle qu’elle était
 review-column-worth = Points
+review-range = { $range } : au moins { $low }, au plus { $high } ; le temps a manqué pour l’établir.
 review-mark-played = jouée
 review-mark-best = la meilleure
 review-plan = { $you ->
@@ -1024,8 +1053,8 @@ review-beliefs = { $you ->
     [yes] Ce que vous pouviez savoir des cartes cachées
    *[no] Ce que pouvait savoir { $who } des cartes cachées
   }
-review-beliefs-note = Plus un carré est plein, plus il était probable qu’une carte de ce rang se trouve là. Cadre épais : elle y était.
-review-beliefs-nobody = Dans la main de personne
+review-beliefs-note = La chance, en pour cent, qu’une carte de ce rang se trouve là. Nombre encadré : elle y était.
+review-beliefs-nobody = Personne
 review-belief = { $held ->
     [yes] { $step } : { $percent }, et elle y était
    *[no] { $step } : { $percent }
@@ -1235,6 +1264,10 @@ terminal-review = { $count ->
     [0] Donne { $deal } : aucune carte n’a perdu de point ; le jeu reçu a décidé.
     [one] Donne { $deal } : une carte a perdu des points, cartes sur table.
    *[other] Donne { $deal } : { $count } cartes ont perdu des points, cartes sur table ; la plus chère d’abord.
+  }
+terminal-review-unsettled = { $count ->
+    [one] Donne { $deal } : aucune carte n’a perdu de point à coup sûr ; pour une carte, le temps a manqué pour l’établir.
+   *[other] Donne { $deal } : aucune carte n’a perdu de point à coup sûr ; pour { $count } cartes, le temps a manqué pour l’établir.
   }
 terminal-column-trick = Pli
 terminal-column-card-played = Jouée

@@ -664,13 +664,13 @@ table-end-score = { $points ->
     [one] { $side ->
         [yours] A csapatod egy pontot kap.
         [you] Egy pontot kapsz.
-        [others] Az ellenfél egy pontot kap.
+        [others] Az ellenfél ({ $names }) egy pontot kap.
        *[named] { $names } egy pontot kap.
       }
    *[other] { $side ->
         [yours] A csapatod { $points } pontot kap.
         [you] { $points } pontot kapsz.
-        [others] Az ellenfél { $points } pontot kap.
+        [others] Az ellenfél ({ $names }) { $points } pontot kap.
        *[named] { $names } { $points } pontot kap.
       }
   }
@@ -683,8 +683,8 @@ table-record-copied = A jegyzőkönyv a vágólapra került.
 table-record-not-copied = A jegyzőkönyvet nem sikerült másolni.
 table-tricks-title = Az ütések
 table-trick-taken = { $you ->
-    [yes] Te
-   *[no] { $who }
+    [yes] Te viszed
+   *[no] { $who } viszi
   }
 table-trick-spoiled = Elrontva
 table-cards-title = Az összes lap
@@ -953,10 +953,18 @@ hint-column-card = Lap
 hint-column-points = Várható pont
 hint-column-takes = Viszi az ütést
 hint-column-spoils = Elrontott ütés
+hint-bars = Minél hosszabb a sáv, annál többet ígér a lap a többihez képest; csíkos: nulla alatt.
+hint-numbers = Lapról lapra
 
 # A lap mögötti terv, annak mondva, aki kijátssza; mások lapjainak elemzésében mindenkit megnevez
 
 plan-take = Vidd el az ütést: eddig a legerősebb lap: { $card }, kijátszotta: { $who }.
+plan-take-spoiled = Vidd el az ütést: eddig egyenlő lapok rontják el ({ $card }).
+plan-overtake = { $own ->
+    [yes] Üsd felül a partneredet ({ $who }), akinek eddig a legerősebb a lapja: { $card }.
+   *[no] Üsd felül { $player } partnerét ({ $who }), akinek eddig a legerősebb a lapja: { $card }.
+  }
+plan-raise = Menj { $who } lapja fölé ({ $card }): aki az ütést akarja, annak jobbat kell költenie.
 plan-take-cheaply = { $own ->
     [yes] Vidd el az ütést a leggyengébb lappal, amelyik még elviszi: utánad már senki sem jön.
    *[no] Vidd el az ütést a leggyengébb lappal, amelyik még elviszi: { $player } után már senki sem jön.
@@ -969,11 +977,18 @@ plan-spoil-for-partner = { $own ->
     [yes] Rontsd el az ütést egy egyenlő lappal: megint { $who } hív, és a partnered jön utoljára.
    *[no] Rontsd el az ütést egy egyenlő lappal: megint { $who } hív, és { $player } partnere jön utoljára.
   }
-plan-leave-to-partner = Hagyd az ütést a partnernek ({ $who }): most az övé, ezzel: { $card }.
+plan-leave-to-partner = { $own ->
+    [yes] Hagyd az ütést a partnerednek ({ $who }): most az övé, ezzel: { $card }.
+   *[no] Hagyd az ütést { $player } partnerének ({ $who }): most az övé, ezzel: { $card }.
+  }
+plan-count-on-partner = { $own ->
+    [yes] Számíts a partneredre ({ $who }), aki később jön, és valószínűleg elviszi az ütést.
+   *[no] Számíts { $player } partnerére ({ $who }), aki később jön, és valószínűleg elviszi az ütést.
+  }
 plan-lead-high = Hívj erőset, és vidd el az ütést.
-plan-lead-low = Hívj gyengét, hadd fogyjanak a többiek lapjai.
-plan-draw-out = Hívj olyan lapot, amelyre a többieknek jobbat kell költeniük.
-plan-throw-low = Engedd el ezt az ütést egy lappal, amely másra nem jó.
+plan-lead-low = Hívj olyan lapot, amely aligha viszi el az ütést, hadd fogyjanak a többiek lapjai.
+plan-draw-out = Hívj olyan lapot, amely elviheti az ütést, vagy amelyre a többieknek jobbat kell költeniük.
+plan-throw-low = Engedd el ezt az ütést egy nélkülözhető lappal.
 plan-save = Engedd el ezt az ütést, és tartsd meg későbbre: { $card }.
 plan-run = { $own ->
     [yes] Vigyél még egy ütést egymás után: mordienne felé tartasz.
@@ -989,6 +1004,14 @@ review-progress = Átgondolva: { $done } lap a { $count } közül.
 review-done = Az elemzés elkészült.
 review-lost-title = Hol veszett el a pont?
 review-nothing-lost = Egy lap sem vesztett pontot: ezt az osztást maguk a lapok döntötték el.
+review-nothing-sure = { $count ->
+    [one] Egy lap sem vesztett biztosan pontot; egy lapról nem derült ki, vesztett-e.
+   *[other] Egy lap sem vesztett biztosan pontot; { $count } lapról nem derült ki, vesztett-e.
+  }
+review-unsettled = { $count ->
+    [one] Még egy lapról nem derült ki, vesztett-e pontot.
+   *[other] Még { $count } lapról nem derült ki, vesztett-e pontot.
+  }
 review-loss = { $points ->
     [one] { $trick }. ütés. { $who } ezt játssza ki: { $card }. Egy pont elveszett.
    *[other] { $trick }. ütés. { $who } ezt játssza ki: { $card }. { $points } pont elveszett.
@@ -998,10 +1021,15 @@ review-loss-yours = { $points ->
    *[other] { $trick }. ütés. Ezt játszod ki: { $card }. { $points } pont elveszett.
   }
 review-better = Jobb: { $cards }.
+review-loss-more = Talán több is: nem derült ki.
 review-verdict-sound = Helyes mindaz szerint, amit tudni lehetett, és helyes volt a valódi lapokkal is.
 review-verdict-unlucky = Nem lehetett tudni: a látottak szerint egy lap sem ígért többet.
 review-verdict-lucky = Más lap többet ígért, de itt nem számított.
 review-verdict-mistake = Tudni lehetett: más lap többet ígért.
+review-verdict-open = { $promising ->
+    [yes] Helyes mindaz szerint, amit tudni lehetett; hogy a valódi lapokkal vesztett-e pontot, nem derült ki.
+   *[no] Más lap többet ígért; hogy ez a valódi lapokkal vesztett-e pontot, nem derült ki.
+  }
 review-plays = Lapról lapra
 review-previous = Az előző lap
 review-next = A következő lap
@@ -1016,6 +1044,7 @@ review-leads = Ez a lap hívja az ütést.
 review-question-known = Amit tudni lehetett
 review-question-open = A valódi lapokkal
 review-column-worth = Pont, nyílt lapokkal
+review-range = { $range }: legalább { $low }, legfeljebb { $high }; nem volt idő pontosan kiszámolni.
 review-mark-played = kijátszva
 review-mark-best = a legjobb
 review-plan = { $you ->
@@ -1026,8 +1055,8 @@ review-beliefs = { $you ->
     [yes] Mit tudhattál a rejtett lapokról?
    *[no] Mit tudhatott { $who } a rejtett lapokról?
   }
-review-beliefs-note = Minél teltebb a négyzet, annál valószínűbb, hogy ott volt egy ilyen fokú lap. Vastag keret: ott is volt.
-review-beliefs-nobody = Senkinek a kezében
+review-beliefs-note = Százalékban: mekkora eséllyel volt ott ilyen fokú lap. Bekeretezett szám: ott is volt.
+review-beliefs-nobody = Senki
 review-belief = { $held ->
     [yes] { $step }: { $percent }, és ott is volt
    *[no] { $step }: { $percent }
@@ -1235,6 +1264,10 @@ terminal-review = { $count ->
     [0] { $deal }. osztás: egy lap sem vesztett pontot; a lapjárás döntött.
     [one] { $deal }. osztás: egy lap vesztett pontot, nyílt lapokkal nézve.
    *[other] { $deal }. osztás: { $count } lap vesztett pontot, nyílt lapokkal nézve; elöl a legdrágább.
+  }
+terminal-review-unsettled = { $count ->
+    [one] { $deal }. osztás: egy lap sem vesztett biztosan pontot; egy lapról idő híján nem derült ki.
+   *[other] { $deal }. osztás: egy lap sem vesztett biztosan pontot; { $count } lapról idő híján nem derült ki.
   }
 terminal-column-trick = Ütés
 terminal-column-card-played = Kijátszva

@@ -623,7 +623,7 @@ table-end-declined = { $you ->
 table-end-score = { $side ->
     [yours] Phe ta được { $points } điểm.
     [you] Bạn được { $points } điểm.
-    [others] Phe kia được { $points } điểm.
+    [others] Đối phương, { $names }, được { $points } điểm.
    *[named] { $names } được { $points } điểm.
   }
 table-plus = +{ $points }
@@ -635,8 +635,8 @@ table-record-copied = Đã chép biên bản.
 table-record-not-copied = Không chép được biên bản.
 table-tricks-title = Các nước
 table-trick-taken = { $you ->
-    [yes] Bạn
-   *[no] { $who }
+    [yes] Bạn ăn
+   *[no] { $who } ăn
   }
 table-trick-spoiled = Hỏng
 table-cards-title = Tất cả bài
@@ -899,10 +899,18 @@ hint-column-card = Lá bài
 hint-column-points = Điểm mong đợi
 hint-column-takes = Ăn nước
 hint-column-spoils = Nước hỏng
+hint-bars = Thanh càng dài, lá bài càng hứa hẹn so với các lá kia; gạch chéo: dưới không.
+hint-numbers = Từng lá một
 
 # Ý đồ của lá bài, nói với người đánh; khi xem lại lá của người khác thì gọi tên từng người
 
 plan-take = Ăn nước này: lá lớn nhất đến giờ là { $card } của { $who }.
+plan-take-spoiled = Ăn nước này, đến giờ đang hỏng vì các lá ngang nhau ({ $card }).
+plan-overtake = { $own ->
+    [yes] Đánh đè đồng đội bạn, { $who }, người đang có lá lớn nhất ({ $card }).
+   *[no] Đánh đè đồng đội của { $player }, { $who }, người đang có lá lớn nhất ({ $card }).
+  }
+plan-raise = Đánh cao hơn lá của { $who } ({ $card }): ai muốn ăn nước này phải tốn lá lớn hơn.
 plan-take-cheaply = { $own ->
     [yes] Ăn nước này bằng lá nhỏ nhất còn ăn được: sau bạn không còn ai đánh.
    *[no] Ăn nước này bằng lá nhỏ nhất còn ăn được: sau { $player } không còn ai đánh.
@@ -915,11 +923,18 @@ plan-spoil-for-partner = { $own ->
     [yes] Làm hỏng nước này bằng một lá ngang: { $who } lại dẫn bài, còn đồng đội bạn đánh sau cùng.
    *[no] Làm hỏng nước này bằng một lá ngang: { $who } lại dẫn bài, còn đồng đội của { $player } đánh sau cùng.
   }
-plan-leave-to-partner = Để nước này cho { $who }, người đang ăn bằng { $card }.
+plan-leave-to-partner = { $own ->
+    [yes] Để nước này cho { $who }, đồng đội bạn, đang ăn bằng { $card }.
+   *[no] Để nước này cho { $who }, đồng đội của { $player }, đang ăn bằng { $card }.
+  }
+plan-count-on-partner = { $own ->
+    [yes] Trông vào { $who }, đồng đội bạn, đánh sau và nhiều khả năng sẽ ăn nước này.
+   *[no] Trông vào { $who }, đồng đội của { $player }, đánh sau và nhiều khả năng sẽ ăn nước này.
+  }
 plan-lead-high = Dẫn lá lớn để ăn nước này.
-plan-lead-low = Dẫn lá nhỏ, để những người khác phải tốn bài.
-plan-draw-out = Dẫn một lá buộc những người khác phải tốn lá lớn hơn.
-plan-throw-low = Bỏ nước này bằng một lá không dùng được vào việc gì khác.
+plan-lead-low = Dẫn một lá khó ăn được nước này, để những người khác phải tốn bài.
+plan-draw-out = Dẫn một lá có thể ăn nước này, hoặc buộc những người khác tốn lá lớn hơn.
+plan-throw-low = Bỏ nước này bằng một lá không cần giữ.
 plan-save = Bỏ nước này, giữ { $card } cho nước sau.
 plan-run = { $own ->
     [yes] Ăn thêm một nước liền: bạn đang đi tới mordienne.
@@ -935,6 +950,8 @@ review-progress = Đã nghĩ xong { $done } trên { $count } lá bài.
 review-done = Đã xem lại xong cả ván.
 review-lost-title = Điểm mất ở đâu?
 review-nothing-lost = Không lá nào làm mất điểm: chính bài chia đã quyết định ván này.
+review-nothing-sure = Không lá nào chắc chắn làm mất điểm; có { $count } lá không xác định được.
+review-unsettled = Còn { $count } lá khác không xác định được có làm mất điểm hay không.
 review-loss = { $points ->
     [one] Nước { $trick }. { $who } đánh: { $card }. Mất một điểm.
    *[other] Nước { $trick }. { $who } đánh: { $card }. Mất { $points } điểm.
@@ -944,10 +961,15 @@ review-loss-yours = { $points ->
    *[other] Nước { $trick }. Bạn đánh: { $card }. Mất { $points } điểm.
   }
 review-better = Tốt hơn: { $cards }.
+review-loss-more = Có thể nhiều hơn: không xác định được.
 review-verdict-sound = Đúng theo mọi điều có thể biết, và đúng với bài thật.
 review-verdict-unlucky = Không thể biết được: theo những gì thấy được, không lá nào hứa hẹn hơn.
 review-verdict-lucky = Có lá khác hứa hẹn hơn, nhưng ở đây không khác gì.
 review-verdict-mistake = Có thể biết được: có lá khác hứa hẹn hơn.
+review-verdict-open = { $promising ->
+    [yes] Đúng theo mọi điều có thể biết; với bài thật thì không xác định được lá này có làm mất điểm hay không.
+   *[no] Có lá khác hứa hẹn hơn; với bài thật thì không xác định được lá này có làm mất điểm hay không.
+  }
 review-plays = Từng lá một
 review-previous = Lá trước
 review-next = Lá sau
@@ -962,6 +984,7 @@ review-leads = Lá này dẫn nước.
 review-question-known = Theo điều có thể biết
 review-question-open = Với bài thật
 review-column-worth = Điểm khi thấy mọi lá
+review-range = { $range }: ít nhất { $low }, nhiều nhất { $high }; không đủ thời gian để xác định.
 review-mark-played = đã đánh
 review-mark-best = tốt nhất
 review-plan = { $you ->
@@ -972,8 +995,8 @@ review-beliefs = { $you ->
     [yes] Bạn có thể biết gì về các lá bài kín
    *[no] { $who } có thể biết gì về các lá bài kín
   }
-review-beliefs-note = Ô càng đầy thì càng dễ có một lá bậc ấy ở đó. Khung đậm: lá ấy có ở đó thật.
-review-beliefs-nobody = Không trong tay ai
+review-beliefs-note = Khả năng, tính bằng phần trăm, có một lá bậc ấy ở đó. Số có khung: lá ấy có ở đó thật.
+review-beliefs-nobody = Không ai
 review-belief = { $held ->
     [yes] { $step }: { $percent }, và có ở đó thật
    *[no] { $step }: { $percent }
@@ -1166,6 +1189,7 @@ terminal-review = { $count ->
     [0] Ván { $deal }: không lá bài nào làm mất điểm; bài chia đã quyết định.
    *[other] Ván { $deal }: { $count } lá bài làm mất điểm khi nhìn thấy mọi lá; lá đắt nhất đứng trước.
   }
+terminal-review-unsettled = Ván { $deal }: không lá nào chắc chắn làm mất điểm; có { $count } lá không kịp xác định.
 terminal-column-trick = Nước
 terminal-column-card-played = Đã đánh
 terminal-column-lost = Điểm mất

@@ -63,6 +63,7 @@ def _play(play: Play) -> ReviewedPlay:
         low=play.value.low,
         high=play.value.high,
         lost=play.lost,
+        lost_at_most=play.lost_at_most,
         missed=_short(play.missed),
         verdict=play.verdict.value,
         cards=[

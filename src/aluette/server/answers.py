@@ -116,9 +116,11 @@ class ReviewedPlay:
     high: int
     lost: int
     """The points that it surely lost."""
+    lost_at_most: int
+    """The points that it may have lost; ``lost`` where that is settled."""
     missed: float
     """How many points less it promised than the best card."""
-    verdict: Literal["sound", "unlucky", "lucky", "mistake"]
+    verdict: Literal["sound", "unlucky", "lucky", "mistake", "open"]
     cards: list[ReviewedCard]
     """All that were in the hand, the most promising first."""
     plan: Idea

@@ -7,7 +7,7 @@ import { viewWith } from '../store/fake.test-helper';
 import type { Hint } from '../store/types';
 import { People } from '../table/people';
 import HintButton from './HintButton.svelte';
-import { between, percent, signed } from './numbers';
+import { between, endsOf, percent, signed } from './numbers';
 import { planned } from './plans';
 
 const people = new People(viewWith({}), []);
@@ -94,6 +94,8 @@ test('somebody else’s plan is told of him, and names the reader like all other
     planned(plan('leave-to-partner', 0), 2, people),
     planned(plan('take-cheaply', 0), 1, people),
     planned(plan('run', 1), 1, people),
+    planned(plan('overtake', 0), 2, people),
+    planned(plan('count-on-partner', 0), 2, people),
   ];
   expect(told.join(' ')).not.toMatch(/\byou/i);
   expect(told[0]).toContain('Bot E leads the next');
@@ -110,7 +112,10 @@ test.each([
   ['vi', 'Bạn bạn'],
 ] as const)('nor does it speak to the reader in %s', (language, you) => {
   settings.language = language;
-  const codes = 'take take-cheaply spoil spoil-for-partner leave-to-partner run'.split(' ');
+  const codes =
+    'take take-cheaply overtake spoil spoil-for-partner leave-to-partner count-on-partner run'.split(
+      ' ',
+    );
   for (const code of codes)
     for (const seat of [0, 1]) {
       const words = planned({ code, seat, card: '3d' }, 1, people).match(/\p{L}+/gu) ?? [];
@@ -120,6 +125,12 @@ test.each([
       ).toEqual([]);
       expect(words.length).toBeGreaterThan(3);
     }
+});
+
+test('bars tell cards apart, but do not make much of little', () => {
+  const ends = (...points: number[]) => endsOf(points.map((one) => ({ points: one })));
+  expect(ends(0.5, -0.25)).toEqual({ from: -0.25, to: 0.5 });
+  expect(ends(-0.43, -0.45)).toEqual({ from: -0.63, to: -0.43 });
 });
 
 test('points and chances are written as the language writes them', () => {

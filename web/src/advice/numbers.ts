@@ -16,6 +16,16 @@ export function between(low: number, high: number): string {
   return low === high ? signed(low, 0) : `${signed(low, 0)} … ${signed(high, 0)}`;
 }
 
+/** The least difference in points that bars are stretched for. */
+const LEAST = 0.2;
+
+/** The points of an empty bar and of a full one, so that these cards can be told apart. */
+export function endsOf(cards: readonly { points: number }[]): { from: number; to: number } {
+  const points = cards.map((card) => card.points);
+  const to = Math.max(...points);
+  return { from: Math.min(to - LEAST, ...points), to };
+}
+
 /** A chance in whole percent. */
 export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(chance);

@@ -64,7 +64,7 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
     ...['agree/concede', 'agree/surrender', 'accept/surrender', 'accept/announce'],
   ],
   'plan-*': matches(libraryFile('bots/advice.py'), /^ {4}[A-Z_]+ = "([a-z-]+)"$/gm),
-  'review-verdict-*': ['sound', 'unlucky', 'lucky', 'mistake'],
+  'review-verdict-*': ['sound', 'unlucky', 'lucky', 'mistake', 'open'],
   'phase-*': ['draw', 'shuffle', 'cut', 'vote', 'discard', 'declare', 'play', 'over'],
   'refused-*': codes,
   'rules-key-*': presets.flatMap((preset) => Object.keys(preset.values)),

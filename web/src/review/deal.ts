@@ -53,6 +53,23 @@ export function keeping(play: ReviewedPlay): Code[] {
   return play.cards.filter(({ low }) => low >= play.low).map(({ card }) => card);
 }
 
+/** The cards that would have kept what the deal was surely worth, where this one lost it. */
+export function better(play: ReviewedPlay): Code[] {
+  if (play.lost === 0) return [];
+  return play.cards.filter(({ low }) => low >= play.low).map(({ card }) => card);
+}
+
+/** How many plays there are of which it is not settled whether they lost points. */
+export function unsettled(plays: readonly ReviewedPlay[]): number {
+  return plays.filter(({ verdict }) => verdict === 'open').length;
+}
+
+/** What the sentence for a play's verdict needs. */
+export function judged(play: ReviewedPlay): { promising: 'yes' | 'no' } {
+  const own = play.cards.find(({ card }) => card === play.card);
+  return { promising: own?.promising ? 'yes' : 'no' };
+}
+
 /**
  * What the deal was worth to the viewer's side before each play that is reviewed, and after the
  * last: the middle of what is known. Two sides are worth the opposite of each other; with more

@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { find, press } from '../page.test-helper';
 import { settings } from '../settings.svelte';
 import type { Review, ReviewedPlay } from '../store/types';
-import { holdings, keeping, stepsOf, turnsOf, worths } from './deal';
+import { better, holdings, keeping, stepsOf, turnsOf, worths } from './deal';
 import ReviewPage from './ReviewPage.svelte';
 
 const TRICKS = [
@@ -16,7 +16,7 @@ const HANDS = [[], ['4b', '5d'], ['3d', 'Kd'], []];
 /** A play that lost so much; its hand is what is left of that seat's. */
 function play(seat: number, card: string, hand: string[], lost = 0): ReviewedPlay {
   return {
-    ...{ seat, card, low: 1, high: 1, lost, missed: lost ? 0.4 : 0 },
+    ...{ seat, card, low: 1, high: 1, lost, lost_at_most: lost, missed: lost ? 0.4 : 0 },
     verdict: lost ? 'mistake' : 'sound',
     cards: hand.map((one) => ({
       ...{ card: one, points: one === card ? 0.1 : 0.5, takes: 0.5, side_takes: 0.5, spoils: 0 },
@@ -74,6 +74,8 @@ test('the deal’s worth is told for the viewer’s side, to its end', () => {
 
 test('what would have kept the deal’s worth', () => {
   expect(keeping(PLAYS[1] as ReviewedPlay)).toEqual(['3d']);
+  expect(better(PLAYS[1] as ReviewedPlay)).toEqual(['3d']);
+  expect(better(PLAYS[0] as ReviewedPlay)).toEqual([]);
 });
 
 let answers: { status: number; body: unknown }[];
@@ -138,9 +140,10 @@ test('the page asks until all is there, and begins with the dearest loss', async
 test('what a player could know is told of all others and of nobody, with what was there', async () => {
   await show({ status: 200, body: whole });
   press('[data-loss="1"]');
-  const strips = [...document.querySelectorAll('.strip')];
-  expect(strips).toHaveLength(4);
-  const words = [...(strips[1]?.querySelectorAll('li') ?? [])].map((li) => li.title);
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(4 * 19);
+  const words = [...document.querySelectorAll<HTMLElement>('[data-held="1"]')].map(
+    (cell) => cell.title,
+  );
   expect(words).toHaveLength(19);
   expect(words.filter((word) => word.includes('it was there'))).toEqual([
     'The four fives: 25%, and it was there',
@@ -151,6 +154,52 @@ test('a deal in which nothing was lost says so', async () => {
   const clean = PLAYS.map((one) => ({ ...one, lost: 0 }));
   await show({ status: 200, body: review(clean) });
   expect(document.body.textContent).toContain('the cards themselves decided');
+});
+
+/** A play of which it is open whether it lost a point. */
+const OPEN: ReviewedPlay = {
+  ...(PLAYS[0] as ReviewedPlay),
+  ...{ low: -2, high: -1, lost_at_most: 1, verdict: 'open' },
+  cards: (PLAYS[0] as ReviewedPlay).cards.map((card) => ({ ...card, low: -2, high: -1 })),
+};
+
+test('nothing is called certain that is not settled', async () => {
+  const rest = PLAYS.slice(1).map((one) => ({ ...one, lost: 0, lost_at_most: 0 }));
+  await show({ status: 200, body: review([OPEN, ...rest]) });
+  expect(document.body.textContent).not.toContain('the cards themselves decided');
+  expect(document.body.textContent).toContain('for one card it could not be settled');
+  const play = find('[data-testid="review-play"]').textContent;
+  expect(play).toContain('could not be settled');
+  expect(play).not.toContain('right in the deal as it was');
+  expect(play).toContain('−2 … −1: at least −2, at most −1');
+});
+
+test('beside losses it is said how many cards are not settled, and what may be more', async () => {
+  const dear = { ...(PLAYS[3] as ReviewedPlay), low: 0, high: 1, lost_at_most: 3 };
+  await show({ status: 200, body: review([OPEN, ...PLAYS.slice(1, 3), dear], [3, 1]) });
+  expect(find('[data-loss="3"]').textContent).toContain(t('review-loss-more'));
+  expect(find('[data-loss="1"]').textContent).not.toContain(t('review-loss-more'));
+  expect(document.body.textContent).toContain('For one more card');
+});
+
+test('the arrows lead from card to card wherever the focus is, but in fields', async () => {
+  await show({ status: 200, body: whole });
+  const arrow = (key: string, target: EventTarget = document.body) => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    flushSync();
+    return find('[data-testid="review-play"]').dataset['card'];
+  };
+  expect(arrow('ArrowLeft')).toBe('3d');
+  expect(arrow('ArrowLeft', find('[data-loss="3"]'))).toBe('Kd');
+  expect(arrow('ArrowRight', find('[data-testid="review-slider"]'))).toBe('Kd');
+  expect([arrow('ArrowRight'), arrow('ArrowRight'), arrow('ArrowRight')].at(-1)).toBe('5d');
+});
+
+test('the scale stands where its lines are', async () => {
+  await show({ status: 200, body: whole });
+  const scale = [...document.querySelectorAll<HTMLElement>('.scale span')];
+  expect(scale.map((one) => one.textContent)).toEqual(['+2', '0', '−2']);
+  expect(scale.map((one) => parseFloat(one.style.top))).toEqual([10, 50, 90]);
 });
 
 test('after a refusal that may pass it is asked again, and what came in stays', async () => {

@@ -507,8 +507,9 @@ export interface ReviewedPlay {
   low: number;
   high: number;
   lost: number;
+  lost_at_most: number;
   missed: number;
-  verdict: 'sound' | 'unlucky' | 'lucky' | 'mistake';
+  verdict: 'sound' | 'unlucky' | 'lucky' | 'mistake' | 'open';
   cards: readonly ReviewedCard[];
   plan: Idea;
   worlds: number;

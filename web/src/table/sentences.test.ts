@@ -106,7 +106,7 @@ test('a deal won by being first says so, and who scores', () => {
     people(view),
   );
   expect(lines[0]).toBe('Bot E wins the deal: first to have 4 tricks.');
-  expect(lines.at(-1)).toBe('The others score one point.');
+  expect(lines.at(-1)).toBe('Your opponents, Bot E and Bot W, score one point.');
 });
 
 test('the two who sing are told, and the viewer is not one of a list', () => {
