@@ -4,7 +4,8 @@ Figures are the points that a side of the first bot scores in a deal more than o
 ``…_low`` the lower end of their 95 % interval. ``expert_vs_ismcts``: information-set tree search
 with random rollouts on the kernel's state, at the expert's own CPU time. ``expert_vs_pimc500``: 500
 worlds a move played out by the books. ``expert_vs_openspiel_ismcts``: OpenSpiel's own bot on our
-environment, at the same time. ``expert_ms_p99``, ``club_ms_p99``: the CPU time that 99 in 100 of
+environment, at the same time. ``…_vs_books``: the books' advice and nothing else, which tells how far
+*club* is above it. ``expert_ms_p99``, ``club_ms_p99``: the CPU time that 99 in 100 of
 their decisions do not exceed.
 
 ``ladder_ok``: each level beats the one below it under every set of rules, three and six seats
@@ -56,6 +57,8 @@ MATCHES = {
     "expert_vs_pimc500": Match("expert", str(OPPONENTS / "pimc500.toml"), fixed=True),
     "expert_vs_club": Match("expert", "club"),
     "strong_vs_club": Match("strong", "club"),
+    "expert_vs_books": Match("expert", str(OPPONENTS / "books.toml")),
+    "club_vs_books": Match("club", str(OPPONENTS / "books.toml")),
     "expert_vs_club_wikipedia": Match("expert", "club", "wikipedia"),
     "expert_vs_club_spanish": Match("expert", "club", "spanish"),
     "expert_vs_club_spanish_mordienne": Match("expert", "club", "spanish+mordienne"),
