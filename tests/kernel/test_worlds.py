@@ -224,11 +224,12 @@ def test_what_contradicts_itself_is_refused() -> None:
         (Known(told=(Told(FIRST, ((Demand(card, 2),),)),)), "no hands fit all that is known"),
         (Known(told=(Told(FIRST, ()),)), "has one reading at least"),
         (Known(told=(Told(5, ((Demand(card),),)),)), "no seat told that"),
-        (Known(told=(Told(FIRST, ((Demand(card),),), trust=2),)), "trust must be from 0 to 1, not 2"),
         (Known(held=(0,)), "held must have an entry for each seat"),
     ):
         with pytest.raises(ValueError, match=says):
             Situation.of(SEEN, known)
+    with pytest.raises(ValueError, match="trust must be from 0 to 1, not 2"):
+        Told(FIRST, ((Demand(card),),), trust=2)
 
 
 def test_what_is_doubtful_gives_way() -> None:
