@@ -4,9 +4,9 @@ Figures are the points that a side of the first bot scores in a deal more than o
 ``…_low`` the lower end of their 95 % interval. ``expert_vs_ismcts``: information-set tree search
 with random rollouts on the kernel's state, at the expert's own CPU time. ``expert_vs_pimc500``: 500
 worlds a move played out by the books. ``expert_vs_openspiel_ismcts``: OpenSpiel's own bot on our
-environment, at the same time. ``…_vs_books``: the books' advice and nothing else, which tells how far
-*club* is above it. ``expert_ms_p99``, ``club_ms_p99``: the CPU time that 99 in 100 of
-their decisions do not exceed.
+environment, at the same time. ``…_vs_books``: the books' advice and nothing else, which tells how
+far *club* is above it. ``expert_ms_p99``, ``club_ms_p99``: the CPU time that 99 in 100 of their
+decisions do not exceed.
 
 ``ladder_ok``: each level beats the one below it under every set of rules, three and six seats
 included, searching bots at 8 ms a move. Two levels part when that is settled, or after
