@@ -71,22 +71,6 @@ def test_club_answers_for_a_bot_that_always_dies_and_the_log_names_it() -> None:
     assert told == [("a bot did not answer", SLOW, "error")] * choices.TRIES
 
 
-def test_after_a_question_without_an_answer_nobody_is_asked_for_a_while(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def test() -> None:
-        thinking = Thinking(1)
-        asking, known = Choices(load_bot, thinking, thinkers.always_dies), asked_view()
-        for _ in range(3):
-            assert await asking.of(SLOW, known, 7) == load_bot("club").choose(known, 7)
-        await thinking.close()
-
-    monkeypatch.setattr(choices, "REST_SECONDS", 3600)
-    with capture_logs() as logged:
-        asyncio.run(test())
-    assert len(logged) == choices.TRIES
-
-
 def test_how_soon_a_bot_that_thinks_answers_does_not_tell_what_it_holds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

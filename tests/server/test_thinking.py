@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from aluette.server import thinking as processes
 from aluette.server.thinking import Thinking, ThinkingError, Urgency
 from tests.server import thinkers
 
@@ -53,6 +54,24 @@ def test_an_error_is_told_by_kind_and_place_and_not_by_its_text() -> None:
         assert "3d" not in str(failed.value)
         assert await opened.run(Urgency.MOVE, LONG, thinkers.plus, 1, 1) == 2
 
+    in_thinking(test)
+
+
+def test_after_a_process_that_does_not_begin_nobody_waits_for_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test(opened: Thinking) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(processes, "START_SECONDS", 0)
+            with pytest.raises(ThinkingError, match="its process did not begin"):
+                await opened.run(Urgency.MOVE, LONG, thinkers.who)
+        for _ in range(3):
+            with pytest.raises(ThinkingError, match="no process has begun of late"):
+                await opened.run(Urgency.MOVE, LONG, thinkers.who)
+        opened._resting_until = 0
+        assert await opened.run(Urgency.MOVE, LONG, thinkers.plus, 3, 4) == 7
+
+    monkeypatch.setattr(processes, "REST_SECONDS", 3600)
     in_thinking(test)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
-import time
 from collections.abc import Callable
 
 import structlog
@@ -24,8 +22,6 @@ SUBSTITUTE = "club"
 MOVE_SECONDS = 10.0
 """How long a bot may think about one choice, which is far more than it should."""
 TRIES = 2
-REST_SECONDS = 60.0
-"""How long nobody is asked after a question to which no process had an answer."""
 _log = structlog.get_logger()
 
 
@@ -46,7 +42,6 @@ class Choices:
         self._load_bot = load_bot
         self._thinking = thinking
         self._choose = choose
-        self._resting_until = -math.inf
 
     def bot(self, level: str) -> Bot:
         """The bot of a level, or its substitute where this installation does not have it."""
@@ -58,22 +53,15 @@ class Choices:
     async def of(self, level: str, view: View, seed: int) -> SeatCommand:
         """What a bot wants to do; one that dies or hangs over it is asked once more.
 
-        Where it fails again its substitute answers, and for a while at once, so that no table waits
-        again and again for processes that do not even start.
-
         The same view and seed give the same command, so who asks again is answered the same.
         """
         if not is_quick(level):
             for _ in range(TRIES):
-                if time.monotonic() < self._resting_until:
-                    break
                 try:
                     return await self._thinking.run(
                         Urgency.MOVE, MOVE_SECONDS, self._choose, level, view, seed
                     )
                 except ThinkingError as error:
                     _log.error("a bot did not answer", bot=level, why=str(error))
-            else:
-                self._resting_until = time.monotonic() + REST_SECONDS
             level = SUBSTITUTE
         return await asyncio.to_thread(self.bot(level).choose, view, seed)

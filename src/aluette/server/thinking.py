@@ -11,9 +11,11 @@ import asyncio
 import contextlib
 import heapq
 import itertools
+import math
 import os
 import pickle
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from enum import IntEnum
@@ -25,6 +27,8 @@ __all__ = ["Thinking", "ThinkingError", "Urgency"]
 
 START_SECONDS = 20.0
 """What a process may take to begin, on a busy machine."""
+REST_SECONDS = 60.0
+"""How long none is started after one that did not begin: not every question is to wait for one."""
 _T = TypeVar("_T")
 _Ts = TypeVarTuple("_Ts")
 
@@ -113,6 +117,7 @@ class Thinking:
         self._thinkers: set[_Thinker] = set()
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._resting_until = -math.inf
         self._busy = 0
         """Questions that have a place."""
 
@@ -136,11 +141,7 @@ class Thinking:
         self._busy += 1
         try:
             if thinker is None:
-                thinker = await _Thinker.start()
-                self._thinkers.add(thinker)
-                if self._closed:
-                    thinker.kill()
-                await thinker.ready()
+                thinker = await self._start()
             async with asyncio.timeout(seconds):
                 answer, failure = pickle.loads(await thinker.ask(question))  # noqa: S301
         except BaseException as error:
@@ -159,6 +160,24 @@ class Thinking:
             raise ThinkingError(failure)
         result: _T = answer
         return result
+
+    async def _start(self) -> _Thinker:
+        """A new process that is ready for questions."""
+        if time.monotonic() < self._resting_until:
+            raise ThinkingError("no process has begun of late")
+        thinker = await _Thinker.start()
+        self._thinkers.add(thinker)
+        if self._closed:
+            thinker.kill()
+        try:
+            await thinker.ready()
+        except BaseException as error:
+            self._end(thinker)
+            if isinstance(error, TimeoutError):
+                self._resting_until = time.monotonic() + REST_SECONDS
+                raise ThinkingError("its process did not begin") from None
+            raise
+        return thinker
 
     async def close(self) -> None:
         """End every process; what is still asked gets no answer."""
