@@ -19,7 +19,6 @@ of the matches. ``--quick`` plays few deals at 8 ms a move, which settles nothin
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 import time
@@ -34,6 +33,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from aluette.arena import Contest, Encounter, Entrant, Executor, Terms, here, hold, in_processes
 from aluette.bots import LEVELS
 from aluette.rules import RULE_SETS, load_rules
+from benchmarks.figures import tell
 
 OPPONENTS = Path(__file__).parent / "opponents"
 OPENSPIEL = "openspiel_ismcts"
@@ -94,10 +94,12 @@ class Run:
         began = time.monotonic()
         [encounter] = hold(contest, self.executor).encounters
         found = encounter.estimate
-        tell(
+        print(
             f"{match.rules:20} {encounter.first.name:>8} – {encounter.second.name:16} "
             f"{found.mean:+.3f} ± {found.high - found.mean:.3f}, {found.count} deals, "
-            f"{time.monotonic() - began:.0f} s"
+            f"{time.monotonic() - began:.0f} s",
+            file=sys.stderr,  # what has come out so far, for whoever waits
+            flush=True,
         )
         return encounter
 
@@ -135,11 +137,6 @@ def ladder(run: Run, rules: Sequence[str]) -> dict[str, float | bool]:
     return {"ladder_ok": missed == 0, "ladder_missed": missed}
 
 
-def tell(line: str) -> None:
-    """What has come out so far, for whoever waits."""
-    print(line, file=sys.stderr, flush=True)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, measure, print; the exit status."""
     parser = argparse.ArgumentParser(description="How strong the bots are.")
@@ -167,11 +164,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     figures |= headlines(run, [name for name in MATCHES if name in wanted])
     if LADDER in wanted:
         figures |= ladder(run, given.rules)
-    if given.json:
-        print(json.dumps({"figures": figures, "ratios": {}}))
-    else:
-        for name, value in figures.items():
-            print(f"{name:40} {value:+.4f}" if name != "ladder_ok" else f"{name:40} {value}")
+    tell({"figures": figures, "ratios": {}}, as_json=given.json)
     return 0
 
 

@@ -15,4 +15,4 @@ def tell(result: Mapping[str, Mapping[str, object]], *, as_json: bool) -> None:
         return
     for kind, values in result.items():
         for name, value in values.items():
-            print(f"{kind[:-1]:7} {name:24} {value}")
+            print(f"{kind[:-1]:7} {name:40} {value}")

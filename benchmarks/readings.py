@@ -7,7 +7,6 @@ trick, leader, winner, point, score or ending, which must be 0.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -15,6 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from benchmarks.figures import tell
 from tests.driver import ALL_RULES
 from tests.naive.compare import differences, readable
 from tests.naive.test_engine import RARE
@@ -39,7 +39,7 @@ def main() -> int:
                 name = rules or "random rules"
                 print(f"{name}: {compared} deals, {len(wrong)} differences", flush=True)
     figures = {"deals": deals, "differences": len(differing)}
-    print(json.dumps({"figures": figures, "ratios": {}}) if wanted.json else figures)
+    tell({"figures": figures, "ratios": {}}, as_json=wanted.json)
     return 1 if differing else 0
 
 

@@ -23,7 +23,6 @@ begins to turn when the sign begins; the opponents' heads move as the bot's do.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
 import sys
@@ -31,6 +30,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from aluette import Match, Rules, RulesError, commands, deck_from_seed, load_rules, perform, view
 from aluette.arena import Entrant, dealt, estimate, play_out
@@ -41,6 +43,7 @@ from aluette.game.events import Noticed
 from aluette.signs import Message, Signing, advance
 from aluette.signs.eyes import Eyes
 from aluette.signs.ticks import SIGNING
+from benchmarks.figures import tell
 
 REACTIONS, ROUND_TRIPS, LEVELS = (300, 600, 900), (50, 150, 300), ("assiste", "simple", "ancienne")
 """Milliseconds, milliseconds, and the levels of a table."""
@@ -307,11 +310,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("--rules must be for two pairs")
     figures = gains(rules, bot, pairs, given.jobs)
     figures |= receptions(rules, bot, min(pairs, 1000))
-    if given.json:
-        print(json.dumps({"figures": figures, "ratios": {}}))
-    else:
-        for name, value in figures.items():
-            print(f"{name:28} {value:+.4f}")
+    tell({"figures": figures, "ratios": {}}, as_json=given.json)
     return 0
 
 

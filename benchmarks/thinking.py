@@ -27,12 +27,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
 from websockets.asyncio.client import ClientConnection, connect
 
 from aluette import View, fold
 from aluette.game import ViewEvent
 from aluette.game.commands import Cut, Declare, Discard, Play, SeatCommand, Vote
 from aluette.notation import plain
+from benchmarks.figures import tell
 
 ROOT = Path(__file__).parent.parent
 Json = dict[str, Any]
@@ -227,11 +230,7 @@ def main() -> int:
         return 0
     tables, plays = (8, 45) if wanted.quick else (wanted.tables, wanted.plays)
     found = measure(tables, plays)
-    if wanted.json:
-        print(json.dumps(found))
-    else:
-        for name, value in (found["figures"] | found["ratios"]).items():
-            print(f"{name:>16} {value}")
+    tell(found, as_json=wanted.json)
     return int(found["figures"]["ack_ms_p99"] > 50)
 
 

@@ -15,6 +15,7 @@ from aluette.arena import ShardError, hold
 from tests.arena.contests import contest, told
 
 REMEDY = "remove it, and its 4 deals are played again"
+DAMAGED = f"is damaged: {REMEDY}"
 
 
 @pytest.fixture(scope="module")
@@ -36,13 +37,16 @@ def shard(folder: Path) -> Path:
     return file
 
 
-def refused(folder: Path, says: str = f"is damaged: {REMEDY}") -> None:
-    """Going on is refused with this sentence, and what is there stays."""
+def refusal(folder: Path) -> str:
+    """What is said of the shard when it is not gone on with; what is there stays."""
     file = shard(folder)
     before = file.read_bytes() if file.is_file() else None
-    with pytest.raises(ShardError, match=rf"^{re.escape(str(file))} {says}$"):
+    with pytest.raises(ShardError) as caught:
         hold(contest("club", "casual", deals=4, folder=folder))
     assert (file.read_bytes() if file.is_file() else None) == before
+    said = str(caught.value)
+    assert said.startswith(f"{file} ")
+    return said.removeprefix(f"{file} ")
 
 
 @pytest.mark.parametrize(
@@ -62,13 +66,13 @@ def refused(folder: Path, says: str = f"is damaged: {REMEDY}") -> None:
 )
 def test_what_is_no_shard_is_damaged(content: bytes, kept: Path) -> None:
     shard(kept).write_bytes(content)
-    refused(kept)
+    assert refusal(kept) == DAMAGED
 
 
 def test_a_shard_without_its_end_is_damaged(kept: Path) -> None:
     content = shard(kept).read_bytes()
     shard(kept).write_bytes(content[: len(content) // 2])
-    refused(kept)
+    assert refusal(kept) == DAMAGED
 
 
 def change(plain: dict[str, Any], path: tuple[str | int, ...], value: Any) -> None:
@@ -108,7 +112,7 @@ def test_whatever_is_changed_the_shard_is_damaged(
     plain = json.loads(shard(kept).read_text())
     change(plain, path, value)
     shard(kept).write_text(json.dumps(plain))
-    refused(kept)
+    assert refusal(kept) == DAMAGED
 
 
 @pytest.mark.parametrize("path", [("digest",), ("differences",), ("conducts", 0, "plays")], ids=str)
@@ -119,7 +123,7 @@ def test_whatever_is_missing_the_shard_is_damaged(path: tuple[str | int, ...], k
         place = place[step]
     del place[path[-1]]
     shard(kept).write_text(json.dumps(plain))
-    refused(kept)
+    assert refusal(kept) == DAMAGED
 
 
 def test_wherever_a_bit_has_flipped_the_shard_is_damaged(kept: Path) -> None:
@@ -129,14 +133,14 @@ def test_wherever_a_bit_has_flipped_the_shard_is_damaged(kept: Path) -> None:
             continue  # JSON may do without, or with another space
         flipped = content[at] ^ 1 << rng.randrange(8)
         shard(kept).write_bytes(content[:at] + bytes([flipped]) + content[at + 1 :])
-        refused(kept)
+        assert refusal(kept) == DAMAGED
 
 
 def test_once_it_is_removed_its_deals_are_played_again(kept: Path) -> None:
     held = contest("club", "casual", deals=4, folder=kept)
     before = told(hold(held))
     shard(kept).write_text("")
-    refused(kept)
+    assert refusal(kept) == DAMAGED
     shard(kept).unlink()
     assert told(hold(held)) == before
 
@@ -145,7 +149,7 @@ def test_a_folder_in_the_place_of_a_shard_is_told(kept: Path) -> None:
     file = shard(kept)
     file.unlink()
     file.mkdir()
-    refused(kept, f"is no file: {REMEDY}")
+    assert refusal(kept) == f"is no file: {REMEDY}"
 
 
 OTHERS = (

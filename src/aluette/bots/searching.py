@@ -22,6 +22,7 @@ from aluette.game.commands import Look, SeatCommand, Sign
 from aluette.kernel import Books
 from aluette.kernel.search import (
     MOST_SIMULATIONS,
+    MOST_WORK,
     CardWeight,
     Effort,
     Model,
@@ -32,9 +33,6 @@ from aluette.kernel.search import (
 from aluette.numbers import check_fields
 
 __all__ = ["Descents", "SearchBot"]
-
-MOST_WORK = 10**9
-"""Worlds, or plays, that an effort may name."""
 
 
 @dataclass(frozen=True, slots=True)

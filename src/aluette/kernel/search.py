@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "MOST_SIMULATIONS",
+    "MOST_WORK",
     "MOST_WORLDS",
     "CardWeight",
     "Demand",
@@ -49,6 +50,8 @@ __all__ = [
 
 MOST_WORLDS = 10**7
 """That are drawn, or played out, in one call."""
+MOST_WORK = 10**9
+"""Worlds, or plays, that an effort may name."""
 MOST_SIMULATIONS = 10**8
 """Descents of one tree search."""
 _MOST_SEED = 2**64 - 1
@@ -151,15 +154,9 @@ class Effort:
     """Of processor time, so that a busy machine changes nothing."""
 
     def __post_init__(self) -> None:
-        most = 10**9
-        check_fields(
-            self,
-            worlds=(1, most),
-            plays=(1, most),
-            exact=(0, 48),
-            exact_worlds=(1, most),
-            leaf=(0, 48),
-        )
+        work = (1, MOST_WORK)
+        check_fields(self, worlds=work, plays=work, exact_worlds=work)
+        check_fields(self, exact=(0, 48), leaf=(0, 48))
         check_fields(self, prior=(0, 10**6), seconds=(1e-4, 10**8))
 
 

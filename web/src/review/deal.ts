@@ -47,16 +47,18 @@ export function stepsOf(cards: readonly Code[]): Set<number> {
   return new Set(cards.map(stepOf));
 }
 
+/** The cards that are surely worth what the deal surely was. */
+const asGood = ({ cards, low }: ReviewedPlay) =>
+  cards.filter((card) => card.low >= low).map(({ card }) => card);
+
 /** The cards that kept what the deal was worth, or would have; none while that is not known. */
 export function keeping(play: ReviewedPlay): Code[] {
-  if (play.low < play.high) return [];
-  return play.cards.filter(({ low }) => low >= play.low).map(({ card }) => card);
+  return play.low < play.high ? [] : asGood(play);
 }
 
 /** The cards that would have kept what the deal was surely worth, where this one lost it. */
 export function better(play: ReviewedPlay): Code[] {
-  if (play.lost === 0) return [];
-  return play.cards.filter(({ low }) => low >= play.low).map(({ card }) => card);
+  return play.lost === 0 ? [] : asGood(play);
 }
 
 /** How many plays there are of which it is not settled whether they lost points. */
