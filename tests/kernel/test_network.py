@@ -140,11 +140,11 @@ def changed(at: int, number: bytes, file: bytes = FILE) -> bytes:
     return file[:at] + number + file[at + len(number) :]
 
 
-def without_digest() -> bytes:
-    """The weights that come along as a file without a digest."""
-    text = FILE[HEAD:].partition(b"\n")[2]
-    size = len(text) - 2 * 3 * SIZE
-    return MAGIC + struct.pack("<II", VERSION, size) + text
+def sealed(file: bytes) -> bytes:
+    """A file whose digest fits whatever else is in it, as the documentation has it."""
+    line = len('digest = ""\n') + 32
+    digest = hashlib.blake2b(file[:HEAD] + file[HEAD + line :], digest_size=16).hexdigest()
+    return changed(HEAD, f'digest = "{digest}"\n'.encode(), file)
 
 
 @pytest.mark.parametrize(
@@ -156,10 +156,13 @@ def without_digest() -> bytes:
         (FILE[:-1], "the weights are cut short"),
         (FILE[: HEAD + 20], "the weights are cut short"),
         (FILE + b"\0", "there is more after the weights"),
-        (changed(len(MAGIC), b"\2"), f"the weights are of version 2, not {VERSION}"),
+        (changed(len(MAGIC), b"\1"), f"the weights are of version 1, not {VERSION}"),
         (changed(len(MAGIC) + 4, b"\xff" * 4), "the weights are cut short"),
-        (changed(HEAD, b"\xff"), "what is told of the weights is not TOML"),
-        (changed(HEAD, b"="), "what is told of the weights is not TOML"),
+        (changed(HEAD, b"\xff"), "the weights are damaged"),
+        (changed(HEAD, b"Digest"), "the weights are damaged"),
+        (FILE[:HEAD] + FILE[HEAD + 44 :] + bytes(44), "the weights are damaged"),
+        (sealed(changed(HEAD + 44, b"\xff")), "what is told of the weights is not TOML"),
+        (sealed(changed(HEAD + 44, b"=")), "what is told of the weights is not TOML"),
         (changed(len(FILE) - 2, b"\x00\x7e"), "a weight is not a number"),
         (changed(len(FILE) - 2, b"\x00\xfc"), "a weight is not a number"),
     ],
@@ -172,6 +175,9 @@ def without_digest() -> bytes:
         "long",
         "version",
         "length",
+        "digest",
+        "key",
+        "none",
         "bytes",
         "toml",
         "nan",
@@ -183,25 +189,31 @@ def test_wrong_weights_are_told_in_one_sentence(file: bytes, sentence: str) -> N
         Network(file)
 
 
+DAMAGED = (
+    "^(this is no file of a network's weights|the weights are (of version [0-9]+, not 2|damaged|"
+    "cut short)|there is more after the weights|a weight is not a number)$"
+)
+
+
+def test_no_bit_of_a_file_flips_unnoticed() -> None:
+    small = pack(struct.pack("6f", 0.5, -1, 65504, 0, 2, 3), {"command": "aluette train"})
+    assert sealed(small) == small
+    for bit in range(8 * len(small)):
+        flipped = changed(bit // 8, bytes([small[bit // 8] ^ 1 << bit % 8]), small)
+        for read in (story, weights_of):
+            with pytest.raises(ValueError, match=DAMAGED):
+                read(flipped)
+
+
 def test_damaged_weights_are_refused_wherever_a_bit_has_flipped() -> None:
-    rng, key = random.Random(3), len('digest = "')  # without it the file is one without a digest
-    places = [*range(HEAD), *range(HEAD + key, HEAD + 500), *rng.sample(range(len(FILE)), 200)]
-    for at in places:
-        with pytest.raises(ValueError, match=r"weights|is told of"):
-            Network(changed(at, bytes([FILE[at] ^ 1 << rng.randrange(8)])))
-    line, _, rest = FILE[HEAD:].partition(b"\n")
-    digest = hashlib.blake2b(rest, digest_size=16).hexdigest()
-    assert line.decode() == f'digest = "{digest}"'
+    rng = random.Random(3)
+    assert sealed(FILE) == FILE
+    text = 8 * (HEAD + 44)
+    for bit in [*range(text), *rng.sample(range(text, 8 * len(FILE)), 400)]:
+        with pytest.raises(ValueError, match=DAMAGED):
+            Network(changed(bit // 8, bytes([FILE[bit // 8] ^ 1 << bit % 8])))
     with pytest.raises(ValueError, match=r"^the weights are damaged$"):
         weights_of(changed(len(FILE) - 2, b"\0\0"))
-
-
-def test_weights_without_a_digest_are_read() -> None:
-    old, new = Network(without_digest()), Network(FILE)
-    assert old.story == new.story
-    assert weights_of(without_digest()) == weights_of(FILE)
-    situation = Situation.of(next(turns(load_rules("rebour"), 2, 1)))
-    assert old.values(situation) == new.values(situation)
 
 
 def test_what_is_told_of_weights_is_kept() -> None:
@@ -223,10 +235,10 @@ def test_weights_that_the_file_cannot_hold_are_not_written(weight: float) -> Non
 
 def test_numbers_that_are_no_weights_are_refused() -> None:
     rng, taken = random.Random(4), 0
-    situation, unchecked = Situation.of(next(turns(load_rules("pagat"), 1, 1))), without_digest()
+    situation = Situation.of(next(turns(load_rules("pagat"), 1, 1)))
     for _ in range(200):
-        at = rng.randrange(len(unchecked))
-        file = changed(at, rng.randbytes(rng.choice([1, 2, 8])), unchecked)
+        at = rng.randrange(len(FILE))
+        file = sealed(changed(at, rng.randbytes(rng.choice([1, 2, 8]))))
         try:
             values = Network(file).values(situation)
         except ValueError:

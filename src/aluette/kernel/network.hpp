@@ -159,7 +159,7 @@ Values evaluate(const Layers& layers, const Sight<Seats>& sight) {
 class Network {
  public:
   static constexpr std::string_view magic = "aluette network\n";
-  static constexpr std::uint32_t version = 1;
+  static constexpr std::uint32_t version = 2;
   static constexpr float hardly = 0.01F;  // points that no reason is needed to give up
 
   // Reads a file of weights: magic, version, the length of a text, the text, and the weights as

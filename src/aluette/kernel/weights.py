@@ -3,8 +3,8 @@
 It begins with :data:`MAGIC`, the version and the length of a text, both as little-endian numbers of
 32 bits; then comes the text, TOML that says how the weights came about; then the weights for 3, 4
 and 6 seats, little-endian numbers of 16 bits. The text's first line is ``digest = "…"``, the
-BLAKE2b (16 bytes, as hexadecimal digits) of all that follows this line; a file without it is not
-checked.
+BLAKE2b (16 bytes, as hexadecimal digits) of the whole file without this line; so no bit of a file
+can change unnoticed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from aluette.tomlfile import read_toml
 __all__ = ["MAGIC", "VERSION", "check_weights", "pack", "story", "weights_of"]
 
 MAGIC = b"aluette network\n"
-VERSION = 1
+VERSION = 2
 _DIGEST = b'digest = "%s"\n'
 _DIGEST_SIZE = len(_DIGEST % bytes(32))
 _NUMBERS = struct.Struct("<II")
@@ -35,8 +35,8 @@ def pack(weights: bytes, told: dict[str, str | int | float | dict[str, float]]) 
     floats = memoryview(weights).cast("f")
     text = _toml(told).encode()
     halves = struct.pack(f"<{len(floats)}e", *floats)
-    text = _digest(text + halves) + text
-    return MAGIC + _NUMBERS.pack(VERSION, len(text)) + text + halves
+    head = MAGIC + _NUMBERS.pack(VERSION, _DIGEST_SIZE + len(text))
+    return head + _digest(head, text + halves) + text + halves
 
 
 def check_weights(weights: bytes) -> None:
@@ -69,22 +69,22 @@ def weights_of(file: bytes) -> bytes:
 
 
 def _parts(file: bytes) -> tuple[bytes, bytes]:
-    begin = len(MAGIC) + _NUMBERS.size
-    if not file.startswith(MAGIC) or len(file) < begin:
+    """The text without the digest, and the weights."""
+    head = len(MAGIC) + _NUMBERS.size
+    if not file.startswith(MAGIC) or len(file) < head:
         raise ValueError("this is no file of a network's weights")
-    _, size = _NUMBERS.unpack_from(file, len(MAGIC))
-    end = begin + size
-    line = file[begin : begin + _DIGEST_SIZE]
-    if line.startswith(b"digest = "):
-        begin += _DIGEST_SIZE
-        if line != _digest(file[begin:]):
-            raise ValueError("the weights are damaged")
+    version, size = _NUMBERS.unpack_from(file, len(MAGIC))
+    if version != VERSION:
+        raise ValueError(f"the weights are of version {version}, not {VERSION}")
+    begin, end = head + _DIGEST_SIZE, head + size
+    if end < begin or file[head:begin] != _digest(file[:head], file[begin:]):
+        raise ValueError("the weights are damaged")
     return file[begin:end], file[end:]
 
 
-def _digest(rest: bytes) -> bytes:
-    """The text's first line, made of all that follows it."""
-    return _DIGEST % blake2b(rest, digest_size=16).hexdigest().encode()
+def _digest(head: bytes, rest: bytes) -> bytes:
+    """The text's first line, made of all that comes before and after it."""
+    return _DIGEST % blake2b(head + rest, digest_size=16).hexdigest().encode()
 
 
 def _toml(table: dict[str, Any]) -> str:
