@@ -54,6 +54,15 @@ def test_a_chosen_deal_is_played_to_its_end() -> None:
     assert abs(total["player_0"]) == 1
 
 
+def test_an_unknown_option_is_refused_with_those_that_there_are() -> None:
+    cycle = env()
+    sentence = "^unknown option 'dealr'; the options are dealer, deck$"
+    with pytest.raises(ValueError, match=sentence):
+        cycle.reset(seed=1, options={"deck": CARDS, "dealr": 2})
+    with pytest.raises(ValueError, match=r"^unknown option 1; "):
+        cycle.reset(options={1: 2})
+
+
 def test_only_who_is_in_turn_may_do_something() -> None:
     cycle = env()
     cycle.reset(seed=3)

@@ -30,6 +30,11 @@ except ImportError as error:
 __all__ = ["AluetteEnv", "env"]
 
 
+_OPTIONS = ("dealer", "deck")
+_PROBE = "options"
+"""An option that PettingZoo's own test gives every environment, which has to take it."""
+
+
 def env(rules: Rules | str = "pagat", *, talk: bool = True, signs: bool = False) -> AECEnv:
     """The environment, guarded against steps out of order.
 
@@ -46,7 +51,7 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
     """The environment itself; :func:`env` tells its parameters.
 
     ``reset`` takes the options ``dealer`` and ``deck``, all cards in the order in which they are
-    dealt; without them both are drawn from the seed.
+    dealt; without them both are drawn from the seed. Any other is refused.
     """
 
     metadata = {  # noqa: RUF012  (PettingZoo's own type)
@@ -86,11 +91,14 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. Other options are passed over, as PettingZoo's own test demands.
+        """Deal.
 
-        :raises ValueError: for no such dealer, or what is no deck.
+        :raises ValueError: for an unknown option, no such dealer, or what is no deck.
         """
         options = options or {}
+        for name in options:
+            if name not in (*_OPTIONS, _PROBE):
+                raise ValueError(f"unknown option {name!r}; the options are {', '.join(_OPTIONS)}")
         if seed is not None:
             check_whole(seed, "seed", 0, 2**64 - 1)
             self._rng = random.Random(int(seed))
