@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aluette import Card, parse_cards
-from aluette.bots.advice import CardAdvice, Code, Plan
-from aluette.bots.plans import plan_of
+from aluette.bots.advice import Ahead, CardAdvice, Code, Plan
+from aluette.bots.plans import ahead_of, plan_of
 from aluette.game import View
 from tests.bots.tables import turn
 
@@ -102,3 +102,18 @@ def test_a_trick_is_spoiled_only_where_it_will_probably_stay_so() -> None:
     seen = hand("5b 8d")
     assert plan(seen, "8b", spoils=0.9).code in (Code.SPOIL, Code.SPOIL_FOR_PARTNER)
     assert plan(seen, "8b", spoils=0.1).code is Code.THROW_LOW
+
+
+def ahead(seen: View, *points: tuple[str, float]) -> Ahead | None:
+    """Why the first of these cards stands before the others."""
+    return ahead_of(seen, [CardAdvice(card(code), p, 0.0, 0.0, 0.0) for code, p in points])
+
+
+def test_a_card_before_one_with_more_points_is_told_apart() -> None:
+    seen = hand("7c Ac 8d", "3d As 8b 4d")  # the partner's ace wins so far
+    assert ahead(seen, ("4d", 0.1), ("3d", 0.2), ("8b", 0.0)) is Ahead.SPARES_PARTNER
+    assert ahead(seen, ("4d", 0.1), ("As", 0.2)) is Ahead.SPARES_PARTNER  # it would spoil the trick
+    assert ahead(seen, ("4d", 0.1), ("8b", 0.101)) is Ahead.AS_GOOD
+    assert ahead(seen, ("4d", 0.2), ("3d", 0.2), ("8b", 0.1)) is None
+    theirs = hand("7c 8d Ac", "3d As 8b 4d")
+    assert ahead(theirs, ("4d", 0.1), ("3d", 0.101)) is Ahead.AS_GOOD

@@ -55,6 +55,9 @@ def test_every_card_in_hand_is_explained_best_first(rules: str) -> None:
         for a in advice.cards:
             numbers = (a.points, a.takes, a.side_takes, a.spoils)
             assert same.setdefault(STEP[a.card], numbers) == numbers
+        first, *rest = (a.points for a in advice.cards)
+        assert rest == sorted(rest, reverse=True)
+        assert (advice.ahead is None) == (first >= max(rest))
         assert advice.worlds > 0
         played = thinker.choose(seen, 1)
         assert isinstance(played, commands.Play)

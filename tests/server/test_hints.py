@@ -27,6 +27,8 @@ def test_each_card_of_the_hand_is_weighed(tmp_path: Path, rules: str) -> None:
             )
             points = [c["points"] for c in hint["cards"]]
             assert points[0] > max(points) - 0.05
+            assert points[1:] == sorted(points[1:], reverse=True)
+            assert hint["ahead"] or points[0] == max(points)
             assert all(0 <= c["takes"] <= c["side_takes"] <= 1 for c in hint["cards"])
             assert hint["worlds"] > 0
             assert hint["plan"]["code"] == advise(player.known, seed=1, seconds=0.3).plan.code

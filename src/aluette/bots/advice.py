@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from aluette.cards import Card
 
-__all__ = ["Advice", "CardAdvice", "Code", "Plan"]
+__all__ = ["Advice", "Ahead", "CardAdvice", "Code", "Plan"]
 
 
 class Code(StrEnum):
@@ -48,6 +48,15 @@ class Code(StrEnum):
     mordienne."""
 
 
+class Ahead(StrEnum):
+    """Why the best card stands before one that promises more points. The words are the page's."""
+
+    SPARES_PARTNER = "spares-partner"
+    """It leaves the trick to a partner, from whom the other would take it."""
+    AS_GOOD = "as-good"
+    """It promises hardly less, and something else speaks for it; mostly it is a weaker card."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The idea behind the best card."""
@@ -79,10 +88,12 @@ class Advice:
     """What each card in hand may bring."""
 
     cards: tuple[CardAdvice, ...]
-    """Every card in hand, the best first. Cards that come to the same thing have the same
-    numbers."""
+    """Every card in hand: the best first, then the others by their points. Cards that come to the
+    same thing have the same numbers."""
     plan: Plan
     """Why the first is the best."""
+    ahead: Ahead | None
+    """Why it stands before one with more points; ``None`` where there is none."""
     worlds: int
     """In how many ways the hidden cards were imagined."""
     exact: bool

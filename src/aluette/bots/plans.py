@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aluette.bots.advice import CardAdvice, Code, Plan
+from aluette.bots.advice import Ahead, CardAdvice, Code, Plan
 from aluette.bots.position import Position
 from aluette.bots.race import runner_of
 from aluette.cards import STEP, Card
 from aluette.game import View
 
-__all__ = ["plan_of"]
+__all__ = ["ahead_of", "plan_of"]
 
 LIKELY = 0.5
 """How likely a trick must be to be counted on."""
@@ -25,6 +25,17 @@ def plan_of(view: View, cards: Sequence[CardAdvice]) -> Plan:
         return Plan(Code.RUN, position.seat)
     idea = _lead(best) if position.leads else _follow(position, best)
     return idea or _partners(position, best) or _giving_up(position, cards)
+
+
+def ahead_of(view: View, cards: Sequence[CardAdvice]) -> Ahead | None:
+    """Why the first of these cards stands before one with more points, if one has."""
+    position, best = Position.of(view), cards[0]
+    most = max(cards, key=lambda card: card.points)
+    if most.points <= best.points:
+        return None
+    if position.partner_wins and STEP[most.card] <= position.best < STEP[best.card]:
+        return Ahead.SPARES_PARTNER
+    return Ahead.AS_GOOD
 
 
 def _lead(best: CardAdvice) -> Plan | None:

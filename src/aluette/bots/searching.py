@@ -13,7 +13,7 @@ from aluette.bots.chance import chance
 from aluette.bots.face import Face
 from aluette.bots.knowledge import situation_of
 from aluette.bots.network import BY_THE_BOOKS, MOST_TRICKS
-from aluette.bots.plans import plan_of
+from aluette.bots.plans import ahead_of, plan_of
 from aluette.bots.position import Position
 from aluette.bots.prospects import Prospects
 from aluette.cards import CARDS, STEP, Card
@@ -145,7 +145,9 @@ class SearchBot:
             for weight, group in zip(weights.cards, _groups(view, weights.cards), strict=True)
             for card in group
         )
-        return Advice(cards, plan_of(view, cards), weights.worlds, weights.exact)
+        cards = cards[:1] + tuple(sorted(cards[1:], key=lambda card: -card.points))
+        plan, ahead = plan_of(view, cards), ahead_of(view, cards)
+        return Advice(cards, plan, ahead, weights.worlds, weights.exact)
 
     def _weigh(self, view: View, seed: int) -> Weights:
         if not hasattr(self._own, "search"):

@@ -171,13 +171,28 @@ class Comparison {
     std::vector<Weight> weights;
     for (const Line* line : order) {
       const double size = std::max<double>(1, static_cast<double>(line->points.size()));
-      weights.push_back({line->card, line->mean(), line->takes / size, line->side_takes / size,
+      weights.push_back({line->card, points_of(*line), line->takes / size, line->side_takes / size,
                          line->spoils / size});
     }
     return weights;
   }
 
  private:
+  // What a card is told to bring. One that was dropped saw fewer worlds, which may have been
+  // kinder than all of them were: it is told by how much less it brought there than the best one,
+  // and is never told to bring more.
+  double points_of(const Line& line) const {
+    if (!line.dropped) return line.mean();
+    const Line* top = nullptr;
+    for (const Line& other : lines_) {
+      if (!other.dropped && (top == nullptr || other.mean() > top->mean())) top = &other;
+    }
+    const auto worlds = static_cast<double>(top->points.size());
+    const double sum = top->sum - worlds * difference(line, *top).mean;
+    const double mean = (sum + line.prior * line.prior_size) / (worlds + line.prior_size);
+    return std::min(mean, top->mean());
+  }
+
   // A partner who wins the trick is beaten only with a reason: a card that leaves it to him and may
   // well be as good comes first.
   static void spare_partner(std::vector<const Line*>& order, Mask overtaking) {

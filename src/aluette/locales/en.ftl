@@ -953,6 +953,11 @@ hint-column-takes = Takes the trick
 hint-column-spoils = Trick spoiled
 hint-bars = The longer its bar, the more a card promises beside the others; hatched: below zero.
 hint-numbers = Card by card
+hint-ahead-spares-partner = { $own ->
+    [yes] leaves the trick to your partner
+   *[no] leaves the trick to the partner
+  }
+hint-ahead-as-good = practically as good
 
 # The plan behind a card, said to whoever plays it; in the review of others’ cards it names them
 

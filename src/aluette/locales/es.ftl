@@ -953,6 +953,11 @@ hint-column-takes = Gana la baza
 hint-column-spoils = Baza podrida
 hint-bars = Cuanto más larga la barra, más promete la carta frente a las demás; rayada: por debajo de cero.
 hint-numbers = Carta por carta
+hint-ahead-spares-partner = { $own ->
+    [yes] deja la baza a tu compañero
+   *[no] deja la baza al compañero
+  }
+hint-ahead-as-good = prácticamente igual de buena
 
 # La idea tras una carta, dicha a quien la juega; en el análisis de cartas ajenas nombra a cada uno
 

@@ -953,6 +953,11 @@ hint-column-takes = Prend le pli
 hint-column-spoils = Pli pourri
 hint-bars = Plus sa barre est longue, plus une carte promet par rapport aux autres ; hachurée : au-dessous de zéro.
 hint-numbers = Carte par carte
+hint-ahead-spares-partner = { $own ->
+    [yes] laisse le pli à votre partenaire
+   *[no] laisse le pli au partenaire
+  }
+hint-ahead-as-good = pratiquement aussi bonne
 
 # L’idée derrière une carte, dite à qui la joue ; dans l’analyse des cartes d’autrui, elle nomme chacun
 

@@ -955,6 +955,11 @@ hint-column-takes = Viszi az ütést
 hint-column-spoils = Elrontott ütés
 hint-bars = Minél hosszabb a sáv, annál többet ígér a lap a többihez képest; csíkos: nulla alatt.
 hint-numbers = Lapról lapra
+hint-ahead-spares-partner = { $own ->
+    [yes] a partnerednek hagyja az ütést
+   *[no] a partnernek hagyja az ütést
+  }
+hint-ahead-as-good = szinte ugyanolyan jó
 
 # A lap mögötti terv, annak mondva, aki kijátssza; mások lapjainak elemzésében mindenkit megnevez
 

@@ -901,6 +901,11 @@ hint-column-takes = Ăn nước
 hint-column-spoils = Nước hỏng
 hint-bars = Thanh càng dài, lá bài càng hứa hẹn so với các lá kia; gạch chéo: dưới không.
 hint-numbers = Từng lá một
+hint-ahead-spares-partner = { $own ->
+    [yes] để nước cho đồng đội của bạn
+   *[no] để nước cho đồng đội
+  }
+hint-ahead-as-good = gần như ngang bằng
 
 # Ý đồ của lá bài, nói với người đánh; khi xem lại lá của người khác thì gọi tên từng người
 

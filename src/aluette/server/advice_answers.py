@@ -24,6 +24,7 @@ def hint_of(advice: Advice) -> Hint:
     return Hint(
         cards=[CardHint(c.card.code, *_promise(c)) for c in advice.cards],
         plan=_idea(advice.plan),
+        ahead=advice.ahead and advice.ahead.value,
         worlds=advice.worlds,
         exact=advice.exact,
     )
@@ -77,6 +78,7 @@ def _play(play: Play) -> ReviewedPlay:
             for c in play.advice.cards
         ],
         plan=_idea(play.advice.plan),
+        ahead=play.advice.ahead and play.advice.ahead.value,
         worlds=play.advice.worlds,
         exact=play.advice.exact,
         held=[[_short(chance) for chance in row] for row in play.held],

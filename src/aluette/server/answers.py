@@ -77,10 +77,13 @@ class CardHint:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the expert thinks of each card in hand, the best first."""
+    """What the expert thinks of each card in hand: the best first, then others by their points."""
 
     cards: list[CardHint]
     plan: Idea
+    ahead: str | None
+    """Why the first stands before one with more points, where it does, as
+    :class:`aluette.bots.advice.Ahead` has it."""
     worlds: int
     """In how many ways the hidden cards were imagined."""
     exact: bool
@@ -122,9 +125,11 @@ class ReviewedPlay:
     """How many points less it promised than the best card."""
     verdict: Literal["sound", "unlucky", "lucky", "mistake", "open"]
     cards: list[ReviewedCard]
-    """All that were in the hand, the most promising first."""
+    """All that were in the hand: what the expert would play, then the others by their points."""
     plan: Idea
-    """Behind the most promising."""
+    """Behind the first."""
+    ahead: str | None
+    """As in :class:`Hint`."""
     worlds: int
     exact: bool
     held: list[list[float]]

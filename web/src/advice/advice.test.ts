@@ -17,6 +17,7 @@ const HINT: Hint = {
     { card: '4b', points: -0.25, takes: 0, side_takes: 0.4, spoils: 0.1 },
   ],
   plan: { code: 'leave-to-partner', seat: 2, card: 'Kd' },
+  ahead: null,
   worlds: 400,
   exact: false,
 };
@@ -62,6 +63,23 @@ test('the expert is asked once, and answers with a plan and every card', async (
   press('[data-testid="hint"]');
   await settle();
   expect(asked).toEqual(['/api/tables/a%20b/hint']);
+});
+
+test('a card that stands before one with more points says why, and no other does', async () => {
+  const [first, second] = HINT.cards.map((card) => ({ ...card, points: 0.5 }));
+  const told = async (points: number, ahead: string | null) => {
+    void unmount(shown);
+    shown = mount(HintButton, { target: document.body, props: { id: 'a b', people } });
+    const cards = [{ ...first, points }, second] as Hint['cards'];
+    answers = [{ status: 200, body: { ...HINT, cards, ahead } }];
+    press('[data-testid="hint"]');
+    await settle();
+    return [...document.querySelectorAll('[data-hint] em')].map((word) => word.textContent);
+  };
+  expect(await told(0.44, 'spares-partner')).toEqual(['leaves the trick to your partner']);
+  expect(await told(0.49, 'as-good')).toEqual(['practically as good']);
+  expect(await told(0.499, 'as-good')).toEqual([]);
+  expect(await told(0.5, null)).toEqual([]);
 });
 
 test('a refusal is told, and the next press asks again', async () => {

@@ -26,6 +26,12 @@ export function endsOf(cards: readonly { points: number }[]): { from: number; to
   return { from: Math.min(to - LEAST, ...points), to };
 }
 
+/** Whether the first card stands, by the numbers that are shown, before one with more points. */
+export function isAhead(cards: readonly { points: number }[]): boolean {
+  const [first, ...rest] = cards.map(({ points }) => Number(points.toFixed(2)));
+  return first !== undefined && rest.some((points) => points > first);
+}
+
 /** A chance in whole percent. */
 export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(chance);

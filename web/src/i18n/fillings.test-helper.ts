@@ -13,6 +13,13 @@ import { plain } from '../signs/words';
 const matches = (text: string, wanted: RegExp): string[] =>
   [...text.matchAll(wanted)].map(([, found]) => found ?? '');
 
+/** The values of an enumeration of what bots advise. */
+function members(name: string): string[] {
+  const classes = libraryFile('bots/advice.py').split(/^class /m);
+  const body = classes.find((text) => text.startsWith(`${name}(`)) ?? '';
+  return matches(body, /^ {4}[A-Z_]+ = "([a-z-]+)"$/gm);
+}
+
 /** The codes of refusals that the library and the server write down. */
 export const codes: readonly string[] = [
   ...['game', 'server', 'signs'].flatMap((folder) =>
@@ -48,6 +55,7 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
   'fact-spoiled-*': (choices.spoiled_lead ?? []).map(String),
   'fact-surrender-*': (choices.surrender ?? []).map(String),
   'gesture-*': GESTURES,
+  'hint-ahead-*': members('Ahead'),
   'help-*': ['cut', 'vote', 'discard', 'declare'],
   'house-*': Object.keys(questions),
   'house-*-*': Object.entries(questions).flatMap(([question, answers]) =>
@@ -63,7 +71,7 @@ export const fillings: Readonly<Record<string, readonly string[]>> = {
     ...['bid', 'required', 'extends'].map((kind) => `announce/${kind}`),
     ...['agree/concede', 'agree/surrender', 'accept/surrender', 'accept/announce'],
   ],
-  'plan-*': matches(libraryFile('bots/advice.py'), /^ {4}[A-Z_]+ = "([a-z-]+)"$/gm),
+  'plan-*': members('Code'),
   'review-verdict-*': ['sound', 'unlucky', 'lucky', 'mistake', 'open'],
   'phase-*': ['draw', 'shuffle', 'cut', 'vote', 'discard', 'declare', 'play', 'over'],
   'refused-*': codes,

@@ -24,6 +24,7 @@ function play(seat: number, card: string, hand: string[], lost = 0): ReviewedPla
       ...(one === card && lost ? { low: 1 - lost, high: 1 - lost } : { low: 1, high: 1 }),
     })),
     ...{ plan: { code: 'lead-low', seat: null, card: null }, worlds: 10, exact: true },
+    ahead: null,
     held: Array.from({ length: 5 }, () => Array<number>(19).fill(0.25)),
   };
 }

@@ -486,6 +486,7 @@ export interface CardHint {
 export interface Hint {
   cards: readonly CardHint[];
   plan: Idea;
+  ahead: string | null;
   worlds: number;
   exact: boolean;
 }
@@ -512,6 +513,7 @@ export interface ReviewedPlay {
   verdict: 'sound' | 'unlucky' | 'lucky' | 'mistake' | 'open';
   cards: readonly ReviewedCard[];
   plan: Idea;
+  ahead: string | null;
   worlds: number;
   exact: boolean;
   held: readonly (readonly number[])[];
