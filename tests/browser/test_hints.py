@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browsing import DESKTOP, PATIENCE, PHONE
+from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, TABLET, Screen
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Hands, Keyboard, Mouse
 from tests.browser.measure import faults
@@ -26,19 +26,70 @@ def test_a_hint_is_asked_for_and_the_game_goes_on(
     player.sit_down("wikipedia")
     player.play_until(lambda state: state == "play")
     player.hands.press(player.here("hint"))
+    numbers = player.here("hint-numbers")
+    folded = hands is Finger
+    expect(numbers).to_have_attribute("aria-expanded", "false" if folded else "true")
+    if folded:
+        player.hands.press(numbers)
     rows = player.page.locator("[data-hint]")
     expect(rows).to_have_count(9)
     told = [row.get_attribute("data-hint") for row in rows.all()]
     assert sorted(map(str, told)) == player.shown()["hand"]
+    assert len(player.page.locator("[data-points]").all()) == 9
     plan = player.here("hint-plan").inner_text()
     assert plan != player.say("hint-thinking")
     assert len(plan) > 10
     player.page.keyboard.press("Escape")
-    expect(player.page.locator("dialog[open]")).to_have_count(0)
+    expect(player.page.locator("dialog[open], [data-points]")).to_have_count(0)
     expect(player.here("hint")).to_be_focused()
     player.act("play")
     player.to_do()
     player.sees_what_he_was_told()
+
+
+# The cards of the trick and of the hand that an open sheet lies over, and those out of sight.
+_HIDDEN = """() => {
+    const sheet = document.querySelector('dialog[open]').getBoundingClientRect();
+    const cards = [...document.querySelectorAll('[data-trick-card]:not([inert]), [data-card]')];
+    return cards.filter((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const beside = left > sheet.right || right < sheet.left;
+        const over = !beside && top < sheet.bottom - 1 && bottom > sheet.top + 1;
+        return over || top < 0 || bottom > innerHeight;
+    }).map((card) => card.dataset.trickCard ?? card.dataset.card);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "level"),
+    [("pagat", "none"), ("pagat", "simple"), ("wikipedia-3", "none"), ("wikimanche-6", "none")],
+)
+def test_a_hint_hides_neither_trick_nor_hand(
+    address: str, visit: Visit, rules: str, level: str
+) -> None:
+    player = Player(visit(address, PHONE, "hu-HU", calm=True), Mouse)
+    page = player.page
+    player.sit_down(rules, signing={"level": level})
+    seats = len(player.visitor.wire.players)
+
+    def is_telling(state: str) -> bool:
+        return state == "play" and len(player.visitor.wire.known.table.trick) == seats - 1
+
+    player.play_until(is_telling)
+    for screen in (PHONE, TABLET, DESKTOP, Screen(1366, 768)):
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        player.here("hint").click()
+        player.here("hint-numbers").wait_for()
+        assert page.evaluate(_HIDDEN) == []
+        best = page.locator("[data-points].best")
+        expect(best).to_have_count(1)
+        if player.here("hint-numbers").get_attribute("aria-expanded") == "false":
+            player.here("hint-numbers").click()
+        expect(page.locator("[data-hint]").first).to_have_attribute(
+            "data-hint", str(best.get_attribute("data-points"))
+        )
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_table_without_hints_has_no_button_and_still_a_review(address: str, visit: Visit) -> None:
@@ -89,8 +140,12 @@ def test_hints_and_review_are_for_all_eyes_and_sizes(address: str, visit: Visit)
         colours = language == "en"
         found += faults(page, f"before the hint in {language}", colours=colours)
         player.here("hint").click()
-        page.locator("[data-hint]").first.wait_for()
+        numbers = player.here("hint-numbers")
+        expect(numbers).to_have_attribute("aria-expanded", "false")  # the window is narrow now
         found += faults(page, f"hint in {language}", colours=colours)
+        numbers.click()
+        page.locator("[data-hint]").first.wait_for()
+        found += faults(page, f"hint unfolded in {language}", colours=colours)
         page.keyboard.press("Escape")
     player.play_until(lambda state: state.endswith("-end"))
     player.here("review").click()

@@ -65,6 +65,39 @@ test('the expert is asked once, and answers with a plan and every card', async (
   expect(asked).toEqual(['/api/tables/a%20b/hint']);
 });
 
+test('the hand is told what is shown, as long as it is shown', async () => {
+  const told: unknown[] = [];
+  void unmount(shown);
+  const props = {
+    id: 'a',
+    people,
+    onshown: (hint: Hint | null) => told.push(hint?.worlds ?? null),
+  };
+  shown = mount(HintButton, { target: document.body, props });
+  answers = [{ status: 200, body: HINT }];
+  press('[data-testid="hint"]');
+  await settle();
+  expect(told.at(-1)).toBe(400);
+  find('.close').click();
+  flushSync();
+  expect(told.at(-1)).toBe(null);
+});
+
+test('where there is little room the sheet is folded, and names the card', async () => {
+  vi.stubGlobal('innerWidth', 300);
+  vi.stubGlobal('innerHeight', 200);
+  answers = [{ status: 200, body: HINT }];
+  press('[data-testid="hint"]');
+  await settle();
+  expect(document.querySelectorAll('[data-hint]')).toHaveLength(0);
+  expect(find('dialog .best').textContent).toMatch(/Monsieur\s*\+0.50/);
+  expect(find('[data-testid="hint-numbers"]').getAttribute('aria-expanded')).toBe('false');
+  press('[data-testid="hint-numbers"]');
+  expect(document.querySelectorAll('[data-hint]')).toHaveLength(2);
+  press('[data-testid="hint-numbers"]');
+  expect(document.querySelectorAll('[data-hint]')).toHaveLength(0);
+});
+
 test('a card that stands before one with more points says why, and no other does', async () => {
   const [first, second] = HINT.cards.map((card) => ({ ...card, points: 0.5 }));
   const told = async (points: number, ahead: string | null) => {
