@@ -79,6 +79,19 @@ def table(rules: str, seed: int) -> Scene:
     return play
 
 
+def hint(rules: str, seed: int) -> Scene:
+    """The same game, with what the expert would play."""
+
+    @contextmanager
+    def ask(come: Come, data: Path) -> Iterator[Visitor]:
+        with table(rules, seed)(come, data) as visitor:
+            visitor.page.get_by_test_id("hint").click()
+            visitor.page.get_by_test_id("hint-numbers").wait_for()
+            yield visitor
+
+    return ask
+
+
 @contextmanager
 def signs(come: Come, data: Path) -> Iterator[Visitor]:
     """A partner's sign and the words to it, while an opponent watches him too."""
@@ -115,6 +128,7 @@ class Shot(NamedTuple):
 SHOTS = (
     Shot("home-phone", PHONE._replace(density=2), "en-GB", home),
     Shot("table-phone", PHONE._replace(density=1.5), "en-GB", table("pagat", seed=12)),
+    Shot("hint-phone", PHONE._replace(density=1.5), "en-GB", hint("pagat", seed=12)),
     Shot("table-tablet", TABLET, "fr-FR", table("wikipedia", seed=8)),
     Shot("table-desktop", DESKTOP, "en-GB", table("pagat", seed=21)),
     Shot("signs-phone", PHONE._replace(density=1.5), "en-GB", signs),
