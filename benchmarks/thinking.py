@@ -85,14 +85,14 @@ class Page:
         """Seconds from each play to its acknowledgement."""
 
     async def play(self, enough: Callable[[Page], bool], pause: float) -> None:
-        """Play on until it is enough, waiting a while before each command."""
+        """Play on until it is enough, waiting up to ``pause`` seconds before each command."""
         await self._send({"t": "hello", "epoch": None, "last": None})
         while not enough(self):
             command = self._command()
             if command is None:
                 await self._hear()
             else:
-                await asyncio.sleep(pause * random.random())
+                await asyncio.sleep(pause * random.uniform(0.5, 1))
                 await self._do(command)
 
     def _command(self) -> Json | None:
@@ -160,7 +160,7 @@ async def load(address: str, tables: int) -> None:
 
     async with asyncio.TaskGroup() as pages:
         for _ in range(tables):
-            pages.create_task(sit_down(address, "expert", never_enough, 0.5))
+            pages.create_task(sit_down(address, "expert", never_enough, 0.35))
 
 
 @contextmanager
@@ -194,7 +194,8 @@ def busy(address: str, tables: int) -> Iterator[None]:
 
 def acknowledged(address: str, plays: int) -> tuple[float, float]:
     """Milliseconds to the acknowledgement of plays at a table of club bots: median and 99 %."""
-    page = asyncio.run(sit_down(address, "club", lambda page: len(page.waits) >= plays, 0.02))
+    # Slowly enough for the server's limit of 20 messages a second.
+    page = asyncio.run(sit_down(address, "club", lambda page: len(page.waits) >= plays, 0.1))
     waits = sorted(1000 * wait for wait in page.waits)
     return statistics.median(waits), waits[min(len(waits) - 1, round(0.99 * len(waits)))]
 

@@ -108,6 +108,16 @@ def test_the_weak_hand_tells_the_strong() -> None:
     assert signs(CLUB, both) == {"grand-neuf"}
 
 
+def test_who_plays_next_mostly_watches_and_his_partner_signs() -> None:
+    """Seat 0 is to lead, or else seat 1 is, and then its partner plays before it."""
+    first = seat(LUETTES, WATCHED_BY_PARTNER)
+    later = replace(first, table=replace(first.table, asked=(1,)))
+    made = [
+        sum(isinstance(CLUB.act(seen, 5, time), Sign) for time in TIMES) for seen in (first, later)
+    ]
+    assert 0 < 3 * made[0] < made[1]
+
+
 def test_no_signs_without_signs_without_partner_or_from_beginners() -> None:
     silent = turn("pagat", LUETTES)
     assert CLUB.act(silent, 1, 0) is None

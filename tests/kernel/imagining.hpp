@@ -101,8 +101,10 @@ inline Network untrained(Random& random) {
 inline bool imagine(Random& random, const Rules& rules, const Network& network, Table& table) {
   const Played deal = played_at_random(random, rules);
   const Knowledge known = truth(random, rules, deal);
-  const Situation situation(rules, deal.turn, deal.hands[deal.turn], deal.leader, deal.plays,
-                            known);
+  Shown shown;
+  for (auto& bits : shown.by) bits = static_cast<std::uint16_t>(random.below(1 << shown_bits::count));
+  const Situation situation(rules, deal.turn, deal.hands[deal.turn], deal.leader, deal.plays, known,
+                            shown);
   Watch watch(Watch::for_ever, {});
   const Model model{.temper = 0.6, .draws = 4};
   for (const Model& believed : {model, Model{.temper = 10, .chance = 0.001, .draws = 4}}) {
@@ -115,7 +117,7 @@ inline bool imagine(Random& random, const Rules& rules, const Network& network, 
   const Weights by_books = weigh(situation, effort, model, 1, BooksPolicy({.slip = 0.2}), table);
   const Weights at_random = weigh(situation, effort, model, 1, RandomPolicy{}, table);
   const auto visits = descend(situation, {.simulations = 100}, model, RandomRollouts{}, 1, [] {});
-  const NetworkPolicy policy(network, situation.seat(), situation.away());
+  const NetworkPolicy policy(network, situation.seat(), situation.away(), situation.shown());
   const Effort little{.worlds = 3, .leaf = random.below(3), .prior = 2};
   if (weigh(situation, little, model, 1, policy, table).worlds == 0) return false;
   int sum = 0;

@@ -31,7 +31,7 @@ inline bool learn(Random& random, std::vector<Lesson> lessons) {
 // A file of weights with these bytes as its numbers, some of it damaged.
 inline std::string damaged_weights(Random& random) {
   std::string file(Network::magic);
-  file.append({1, 0, 0, 0, 0, 0, 0, 0});
+  file.append({char{Network::version}, 0, 0, 0, 0, 0, 0, 0});
   // One number everywhere, up to about 1000, of either sign: points far beyond those of any deal.
   const auto number = static_cast<char>(random.below(100) + (random.below(2) == 0 ? 0 : 0x80));
   for (std::size_t k = 3 * Layers::size; k > 0; --k) file.append({'\0', number});
@@ -59,8 +59,9 @@ inline void play_by_any_weights(Random& random, const Lesson& lesson) {
     const Network network(damaged_weights(random));
     with_variant(lesson.rules, [&]<class V>(V) {
       Deal<V::seats> deal = deal_out<V::seats>(lesson, random).deal;
+      const Shown shown = draw_shown(deal, random);
       while (!deal.state.over()) {
-        deal.template play<V>(network.card(Sight<V::seats>(deal, lesson.rules)));
+        deal.template play<V>(network.card(Sight<V::seats>(deal, lesson.rules, 0, shown)));
       }
     });
   } catch (const std::invalid_argument&) {

@@ -152,6 +152,7 @@ def sound_situation() -> _core.Situation:
         held=[0] * 4,
         barred=[0] * 4,
         told=[],
+        shown=[0] * 4,
     )
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from aluette import Rules, load_rules, view
-from aluette.cards import STEP
+from aluette.cards import STEP, parse_cards
 from aluette.kernel.network import Network
 from aluette.kernel.reference import (
     CARD_INPUTS,
@@ -25,7 +25,8 @@ from aluette.kernel.reference import (
     card_inputs,
     inputs,
 )
-from aluette.kernel.search import Situation
+from aluette.kernel.search import Known, Situation
+from aluette.kernel.shown import MOST_SHOWN, shown_left, shown_of
 from aluette.kernel.weights import MAGIC, VERSION, pack, story, weights_of
 from tests.driver import steps
 from tests.kernel.positions import ALL_RULES, NAMES
@@ -67,6 +68,29 @@ def test_cards_that_a_seat_knows_to_lie_elsewhere_count_as_gone() -> None:
         assert values != network.values(plain)
 
 
+@pytest.mark.parametrize("name", ["pagat", "wikipedia-6"])
+def test_what_signs_have_shown_counts_until_it_is_played(name: str) -> None:
+    network, reference, rng = Network(random_file(2)), Reference(random_file(2)), random.Random(1)
+    changed = 0
+    for seen in turns(load_rules(name), 3, 100):
+        plain = Situation.of(seen)
+        shown = tuple(rng.randrange(MOST_SHOWN + 1) for _ in range(seen.table.seats))
+        known = Situation.of(seen, Known(shown=shown))
+        values, expected = network.values(known), reference.values(known)
+        assert max(abs(values[card] - expected[card]) for card in values) < 1e-4
+        changed += values != network.values(plain)
+    assert changed > 90
+
+
+def test_what_is_shown_goes_with_the_cards() -> None:
+    monsieur, ace, weak = (parse_cards(text)[0] for text in ("3d", "Ac", "5b"))
+    shown = shown_of([0, 1, 0, 0, 0, 0, 0, 0, 1, 2], poor=True)
+    assert f"{shown:013b}" == "1001110000001"
+    assert shown_left(shown, 1 << weak) == shown
+    assert f"{shown_left(shown, 1 << monsieur):013b}" == "1001100000001"
+    assert f"{shown_left(shown, 1 << ace):013b}" == "1000110000001"
+
+
 def masks_of(situation: Situation) -> list[int]:
     """The masks of what the seat holds, has laid away, and saw."""
     view = situation.view
@@ -81,7 +105,8 @@ def test_nearly_every_input_is_reached() -> None:
     card_on: set[int] = set()
     for rules in ALL_RULES:
         for seen in turns(rules, 5, 150):
-            situation = Situation.of(seen)
+            shown = tuple(rng.randrange(MOST_SHOWN + 1) for _ in range(rules.seats))
+            situation = Situation.of(seen, Known(shown=shown))
             on.update(inputs(situation))
             card_on.update(card_inputs(situation, rng.choice(seen.hand)))
     assert on < set(range(INPUTS.count))

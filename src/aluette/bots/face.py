@@ -36,8 +36,9 @@ POOR_WORTH = 0.15
 RUN_WORTH = 0.05
 RUN_STEP, RUN_CARDS = 4, 3
 """Who holds so many luettes goes for mordienne."""
-EAGER = 0.6
-"""How likely it takes a chance to sign in a beat in which its head rests."""
+EAGER, PATIENT = 0.85, 0.15
+"""How likely it takes a chance to sign in a beat in which its head rests: where a partner plays
+before it, and so can use what it shows, and else. Who signs does not watch, so one must listen."""
 CONTACT = 0.85
 """How likely a gaze stays when partners' eyes have met."""
 STRONG_HEARS = 1.5
@@ -95,8 +96,13 @@ class Face:
         return int(self.beat * (0.5 + _draw(view, seed, "delay", time)))
 
     def _dares(self, view: View, seed: int, time: int) -> bool:
-        """Whether it would sign in this beat: who signs does not watch, and its partner may."""
-        return _draw(view, seed, "dares", time) < EAGER
+        """Whether it would sign in this beat."""
+        table, seat = view.table, view.viewer
+        turn = table.asked[0] if table.asked else seat
+        side = table.rules.sides[table.rules.side_of[seat]]
+        plays_next = min(side, key=lambda other: (other - turn) % table.seats)
+        eager = PATIENT if plays_next == seat else EAGER
+        return _draw(view, seed, "dares", time) < eager
 
     def _look(self, view: View, seed: int, time: int) -> Look | None:
         seat, gazes, sides = view.viewer, view.table.gazes, view.table.rules.side_of

@@ -34,9 +34,9 @@ def informed_card(policy: Policy, position: Position, known: Beliefs) -> int:
     """The card to play, by the policy and by what is known."""
     if known.empty:
         return policy.card(position)
+    if isinstance(policy, Trained):  # it is told by itself
+        return policy.card(position)
     turn = _Informed(position, known)
-    if isinstance(policy, Trained):  # it knows better than rules of thumb
-        return policy.card(turn.position)
     card = turn.lead() if position.leads else turn.follow()
     return policy.card(turn.position) if card is None else card
 

@@ -5,15 +5,21 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 
-from aluette.bots.told import elsewhere, laid_away, played_by, seen_signs
+from aluette.bots.beliefs import beliefs
+from aluette.bots.told import elsewhere, laid_away, played_by, seen_signs, told
 from aluette.bots.trust import trust
 from aluette.cards import STEP_MASK
 from aluette.game import View
 from aluette.kernel.search import Demand, Known, Situation, Told
-from aluette.signs import Reading, decode, possible
-from aluette.signs.language import ACES
+from aluette.kernel.shown import TOP, shown_of
+from aluette.signs import SIGNS, Reading, decode, possible
+from aluette.signs.language import ACES, LAST_STEP
 
-__all__ = ["fitting", "known_from", "situation_of"]
+__all__ = ["fitting", "known_from", "shown_by", "situation_of"]
+
+_TOP_CARDS = sum(STEP_MASK[1 : TOP + 1])
+_POOR = 0.9
+"""How likely a hand that was shown as poor holds none of the strongest eight."""
 
 
 def situation_of(view: View) -> Situation:
@@ -38,20 +44,56 @@ def fitting(make: Callable[[Known], Situation], known: Known) -> Situation:
 
 
 def known_from(view: View) -> Known:
-    """What the signs that the viewer saw tell of each hand.
+    """What the signs that the viewer saw tell of each hand, and its own tell its partners.
 
     A sign keeps all readings that are still possible; at a free table it is believed in as many
     worlds as its maker is trusted. What a singer may have laid away since is not counted on.
     """
-    return Known(told=tuple(_told(view)))
+    return Known(told=tuple(_told(view)), shown=shown_by(view))
+
+
+def shown_by(view: View) -> tuple[int, ...]:
+    """Seat by seat, what signs have shown for certain, as :mod:`aluette.kernel.shown` has it.
+
+    Whether a partner has seen the viewer's own signs it cannot know; he is taken to have.
+    """
+    known = beliefs(view)
+    own = told(view)
+    if known.empty and not own:
+        return ()
+    shown = []
+    for seat in range(view.table.seats):
+        least = known.least[seat]
+        poor = known.weak[seat]
+        if seat == view.viewer:
+            least, poor = _own_signs(view), any(message.sign == "misère" for message in own)
+        played = played_by(view, seat)
+        begun = [n + (STEP_MASK[s] & played).bit_count() if n else 0 for s, n in enumerate(least)]
+        shown.append(shown_of(begun, poor=poor))
+    return tuple(shown)
+
+
+def _own_signs(view: View) -> tuple[int, ...]:
+    """Step by step, how many cards that the viewer still holds its signs have named."""
+    least = [0] * (LAST_STEP + 1)
+    held = [sum(1 << card & STEP_MASK[step] != 0 for card in view.hand) for step in range(20)]
+    for message in told(view):
+        for step in message.named if message.phrases else SIGNS[message.sign]:
+            count = message.count if step == ACES and not message.phrases else 1
+            least[step] = max(least[step], min(count, held[step]))
+    return tuple(least)
 
 
 def _told(view: View) -> Iterator[Told]:
     for seat, message in seen_signs(view):
-        readings = possible(decode(message), elsewhere(view, seat))
-        if not readings or laid_away(view, seat):
+        if laid_away(view, seat):
             continue
         believed = 1.0 if view.table.signing.honest else trust(view, seat)
+        if message.sign == "misère":
+            none = (Demand(_TOP_CARDS, least=0, most=0),)
+            yield Told(seat, (none,), _POOR * believed)
+            continue
+        readings = possible(decode(message), elsewhere(view, seat))
         demands = tuple(_demands(reading, played_by(view, seat)) for reading in readings)
         if any(demands):
             yield Told(seat, demands, believed)

@@ -55,20 +55,16 @@ class Trained:
 
     def card(self, position: Position) -> int:
         """The card to play."""
-        from aluette.kernel.search import Situation  # noqa: PLC0415  (needs the kernel)
+        from aluette.bots.knowledge import shown_by  # noqa: PLC0415  (needs the kernel)
+        from aluette.kernel.search import Known, Situation  # noqa: PLC0415  (needs the kernel)
 
         table = position.table
         if position.rules.hand_size > MOST_TRICKS:
             return BY_THE_BOOKS.card(position)
         assert table.dealer is not None
         stakes = round_after(table.rules, table.dealer, table.declared).stakes
-        # Cards that a partner surely holds are no threat, as if they were gone.
-        known = Position.of(position.view).unseen & ~position.unseen
-        try:
-            situation = Situation(position.view, aside=known, stakes=stakes)
-        except ValueError:  # too few cards are left for the hands of the others
-            situation = Situation(position.view, stakes=stakes)
-        return self.network.card(situation)
+        known = Known(shown=shown_by(position.view))
+        return self.network.card(Situation(position.view, known, stakes=stakes))
 
 
 def trained(name: str, where: str, play: Any, folder: Path) -> Trained:

@@ -80,7 +80,8 @@ class Situation:
         laid: Sequence[int],
         held: Sequence[int],
         barred: Sequence[int],
-        told: Sequence[tuple[int, float, Sequence[Sequence[tuple[int, int]]]]],
+        told: Sequence[tuple[int, float, Sequence[Sequence[tuple[int, int, int]]]]],
+        shown: Sequence[int],
     ) -> None: ...
     def worlds(self, count: int, seed: int, model: _Model) -> list[list[int]]: ...
     def play_out(

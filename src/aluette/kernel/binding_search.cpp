@@ -18,7 +18,7 @@ using namespace nb::literals;
 namespace aluette {
 namespace {
 
-using PlainDemand = std::pair<Mask, int>;
+using PlainDemand = std::tuple<Mask, int, int>;
 using PlainTold = std::tuple<int, double, std::vector<std::vector<PlainDemand>>>;
 using PlainBooks = std::tuple<int, int, double>;
 
@@ -32,10 +32,22 @@ std::array<T, most_seats> by_seat(const std::vector<T>& values, int seats, const
   return all;
 }
 
+Shown make_shown(const std::array<int, most_seats>& by) {
+  Shown shown;
+  for (int seat = 0; seat < most_seats; ++seat) {
+    if (by[seat] < 0 || by[seat] >= 1 << shown_bits::count) {
+      throw nb::value_error("what a seat has shown is a number of 13 bits");
+    }
+    shown.by[seat] = static_cast<std::uint16_t>(by[seat]);
+  }
+  return shown;
+}
+
 Situation make_situation(const Rules& rules, int seat, Mask hand, int leader,
                          std::vector<Card> plays, Mask unseen, const std::vector<int>& counts,
                          const std::vector<int>& laid, const std::vector<Mask>& held,
-                         const std::vector<Mask>& barred, const std::vector<PlainTold>& told) {
+                         const std::vector<Mask>& barred, const std::vector<PlainTold>& told,
+                         const std::vector<int>& shown) {
   rules.check();
   Knowledge known;
   known.seats = rules.seats;
@@ -48,12 +60,13 @@ Situation make_situation(const Rules& rules, int seat, Mask hand, int leader,
     Told one{who, trust, {}};
     for (const auto& reading : readings) {
       std::vector<Demand> demands;
-      for (const auto& [cards, least] : reading) demands.push_back({cards, least});
+      for (const auto& [cards, least, most] : reading) demands.push_back({cards, least, most});
       one.readings.push_back(std::move(demands));
     }
     known.told.push_back(std::move(one));
   }
-  return {rules, seat, hand, leader, std::move(plays), std::move(known)};
+  return {rules, seat, hand, leader, std::move(plays), std::move(known),
+          make_shown(by_seat(shown, rules.seats, "shown"))};
 }
 
 Books make_books(const PlainBooks& books) {
@@ -87,7 +100,7 @@ using PlainModel = std::tuple<double, double, int>;
 template <class F>
 auto with_policy(const Situation& situation, const std::optional<PlainBooks>& books,
                  const Network* network, F f) {
-  if (network != nullptr) return f(NetworkPolicy(*network, situation.seat(), situation.away()));
+  if (network != nullptr) return f(NetworkPolicy(*network, situation.seat(), situation.away(), situation.shown()));
   if (books) return f(BooksPolicy(make_books(*books)));
   return f(RandomPolicy{});
 }
@@ -123,7 +136,8 @@ std::pair<std::vector<PlainWeight>, std::pair<int, bool>> weigh_cards(
 void bind_search(nb::module_& module) {
   nb::class_<Situation>(module, "Situation")
       .def(nb::new_(&make_situation), nb::kw_only(), "rules"_a, "seat"_a, "hand"_a, "leader"_a,
-           "plays"_a, "unseen"_a, "counts"_a, "laid"_a, "held"_a, "barred"_a, "told"_a)
+           "plays"_a, "unseen"_a, "counts"_a, "laid"_a, "held"_a, "barred"_a, "told"_a,
+           "shown"_a)
       .def(
           "worlds",
           [](const Situation& self, int count, std::uint64_t seed, const PlainModel& model) {

@@ -6,10 +6,12 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include "deal.hpp"
+#include "shown.hpp"
 
 namespace aluette {
 
@@ -36,7 +38,8 @@ constexpr int lead = worth + outcome_count * worths;  // the first of the tied l
 constexpr int mordienne = lead + 1;                   // run, last five
 constexpr int run = mordienne + 2;                    // of at least 2, 3, 4 tricks
 constexpr int needs_loss = run + 3;
-constexpr int count = needs_loss + 1;
+constexpr int shown = needs_loss + 1;  // what each seat has shown by signs
+constexpr int count = shown + most_seats * static_cast<int>(shown_bits::count);
 }  // namespace inputs
 
 // The same for a card that may be played.
@@ -60,21 +63,26 @@ class Active {
   const std::uint16_t* end() const { return numbers_.data() + size_; }
 
  private:
-  // At most 48 cards are held or gone; each card played adds one; the rest is fewer than 48.
-  std::array<std::uint16_t, std::size_t{3} * card_count> numbers_;
+  // At most 48 cards are held or gone; each card played adds one, and what is shown of cards no
+  // more; the rest is fewer than 48.
+  std::array<std::uint16_t, std::size_t{4} * card_count> numbers_;
   int size_ = 0;
 };
 
 using CardActive = std::array<std::uint16_t, card_inputs::each>;
 
+inline constexpr Shown nothing_shown{};
+
 // The deal as the seat in turn sees it. `away` are cards that it knows to be in no hand, beside
-// those that lie open: what it laid away itself (R5.3).
+// those that lie open: what it laid away itself (R5.3). `shown` must live as long.
 template <int Seats>
 class Sight {
  public:
-  Sight(const Deal<Seats>& deal, const Rules& rules, Mask away = 0)
+  Sight(const Deal<Seats>& deal, const Rules& rules, Mask away = 0,
+        const Shown& shown = nothing_shown)
       : deal_(deal),
         rules_(rules),
+        shown_(shown),
         seat_(deal.state.turn()),
         hand_(deal.state.hands[seat_]),
         gone_(deal.out() | away) {}
@@ -103,6 +111,7 @@ class Sight {
     add_trick(on);
     add_race(on);
     add_rules(on);
+    add_shown(on);
     return on;
   }
 
@@ -194,8 +203,21 @@ class Sight {
     if (rules_.needs_loss) on.add(inputs::needs_loss);
   }
 
+  void add_shown(Active& on) const {
+    const bool spies = (shown_.spies >> static_cast<unsigned>(seat_) & 1U) != 0;
+    for (int k = 0; k < Seats; ++k) {
+      const int seat = after(seat_, k, Seats);
+      if (!spies && !ally(seat)) continue;
+      unsigned bits = shown_.left(seat, deal_.played[seat]);
+      for (; bits != 0; bits &= bits - 1) {
+        on.add(inputs::shown + k * static_cast<int>(shown_bits::count) + std::countr_zero(bits));
+      }
+    }
+  }
+
   const Deal<Seats>& deal_;
   const Rules& rules_;
+  const Shown& shown_;
   int seat_;
   Mask hand_;
   Mask gone_;

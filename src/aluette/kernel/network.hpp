@@ -122,6 +122,11 @@ struct Values {
   std::array<Card, most_tricks> cards{};
   std::array<float, most_tricks> points{};
 
+  // The points of one of the cards.
+  float of(Card card) const {
+    return points[static_cast<std::size_t>(std::ranges::find(cards, card) - cards.begin())];
+  }
+
   // The best of the cards that may be chosen; of those that are hardly worse, the weakest.
   Card best(float hardly = 0, Mask chosen = deck) const {
     float top = -std::numeric_limits<float>::infinity();

@@ -41,16 +41,16 @@ class BooksPolicy {
 // A network's best card.
 class NetworkPolicy {
  public:
-  // `viewer` knows which cards it has laid away itself.
-  NetworkPolicy(const Network& network, int viewer, Mask away)
-      : network_(network), viewer_(viewer), away_(away) {}
+  // `viewer` knows which cards it has laid away itself. `shown` is what everybody sees of signs.
+  NetworkPolicy(const Network& network, int viewer, Mask away, const Shown& shown)
+      : network_(network), viewer_(viewer), away_(away), shown_(shown) {}
 
   template <class V>
   Card card(const Deal<V::seats>& deal, const Rules& rules, Random&) const {
     const Mask hand = deal.state.legal();
     if (without_lowest(hand) == 0) return lowest(hand);
     const Mask away = deal.state.turn() == viewer_ ? away_ : 0;
-    return network_.card(Sight<V::seats>(deal, rules, away));
+    return network_.card(Sight<V::seats>(deal, rules, away, shown_));
   }
 
   const Network& network() const { return network_; }
@@ -59,6 +59,7 @@ class NetworkPolicy {
   const Network& network_;
   int viewer_;
   Mask away_;
+  Shown shown_;
 };
 
 // Plays on until so many tricks are left.

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from aluette.cards import CARD_COUNT, DECK, STEP, STEP_MASK, Card, mask_of
 from aluette.game.scoring import Outcome, settle
 from aluette.kernel.search import Situation
+from aluette.kernel.shown import SHOWN_BITS, shown_left
 from aluette.kernel.weights import weights_of
 
 __all__ = ["FIRST", "SECOND", "Reference", "card_inputs", "inputs"]
@@ -56,6 +57,7 @@ INPUTS = _Groups(
     mordienne=2,
     run=3,
     needs_loss=1,
+    shown=_MOST_SEATS * SHOWN_BITS,
 )
 CARD_INPUTS = _Groups(
     step=_STEPS, against=4, stronger=_MOST_STRONGER + 1, equal=4, own_stronger=_MOST_TRICKS
@@ -92,7 +94,7 @@ class _Seen:
 def inputs(situation: Situation) -> list[int]:
     """The inputs that are 1, in ascending order."""
     seen = _Seen.of(situation)
-    return sorted([*_cards(seen), *_trick(seen), *_race(seen), *_rules(seen)])
+    return sorted([*_cards(seen), *_trick(seen), *_race(seen), *_rules(seen), *_shown(seen)])
 
 
 def card_inputs(situation: Situation, card: int) -> list[int]:
@@ -190,6 +192,14 @@ def _rules(seen: _Seen) -> Iterator[int]:
         yield from (INPUTS("run", k) for k in range(min(rules.shortest_run - 1, 3)))
     if rules.mordienne_needs_loss:
         yield INPUTS("needs_loss")
+
+
+def _shown(seen: _Seen) -> Iterator[int]:
+    table, viewer = seen.situation.view.table, seen.situation.view.viewer
+    for seat, shown in enumerate(seen.situation.known.shown):
+        left = shown_left(shown, mask_of(table.played[seat]))
+        place = (seat - viewer) % table.seats * SHOWN_BITS
+        yield from (INPUTS("shown", place + k) for k in range(SHOWN_BITS) if left >> k & 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,12 +20,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 import aluette.kernel._core as _core  # noqa: PLR0402  (a package shows it to nobody)
-from aluette.cards import DECK, Card, mask_of
+from aluette.cards import CARD_COUNT, DECK, Card, mask_of
 from aluette.game import View
 from aluette.game.declarations import round_after
 from aluette.game.scoring import NO_STAKES, Stakes
 from aluette.kernel import Books, Playouts
 from aluette.kernel.core_rules import core_rules
+from aluette.kernel.shown import MOST_SHOWN
 from aluette.numbers import check_fields, check_number, check_whole
 
 if TYPE_CHECKING:
@@ -59,17 +60,19 @@ _MOST_SEED = 2**64 - 1
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """At least so many cards of a mask.
+    """At least so many cards of a mask, and at most so many.
 
     :raises ValueError: for a number that is out of range.
     """
 
     cards: int
     least: int = 1
+    most: int = CARD_COUNT
 
     def __post_init__(self) -> None:
         check_whole(self.cards, "cards", 0, DECK)
-        check_whole(self.least, "least", 0, 48)
+        check_whole(self.most, "most", 0, CARD_COUNT)
+        check_whole(self.least, "least", 0, self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +104,15 @@ class Known:
     barred: tuple[int, ...] = ()
     """Seat by seat, the mask of what it surely does not hold; likewise."""
     told: tuple[Told, ...] = ()
+    shown: tuple[int, ...] = ()
+    """Seat by seat, what its signs have shown of the hand it began with, in the bits of
+    :mod:`aluette.kernel.shown`; likewise. The viewer's own signs were for its partners. This tells
+    networks more, and changes no worlds."""
 
     def __post_init__(self) -> None:
-        for name in ("held", "barred"):
+        for name, most in (("held", DECK), ("barred", DECK), ("shown", MOST_SHOWN)):
             for mask in getattr(self, name):
-                check_whole(mask, name, 0, DECK)
+                check_whole(mask, name, 0, most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,9 +253,10 @@ class Situation:
             held=self.known.held or nothing,
             barred=self.known.barred or nothing,
             told=[
-                (t.seat, t.trust, [[(d.cards, d.least) for d in reading] for reading in t.readings])
+                (t.seat, t.trust, [[(d.cards, d.least, d.most) for d in r] for r in t.readings])
                 for t in self.known.told
             ],
+            shown=self.known.shown or nothing,
         )
         object.__setattr__(self, "_core", core)
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "network.hpp"
@@ -35,7 +36,7 @@ struct Lesson {
   static constexpr int talon_half = 6;
 };
 
-// A card that was played, and what it turned out to be worth.
+// A card that was played, and what it was thought worth, then what it turned out to be.
 struct Sample {
   Active on;
   CardActive card;
@@ -54,6 +55,7 @@ template <int Seats>
 struct Dealt {
   Deal<Seats> deal;
   std::array<Mask, Seats> away{};  // what each seat laid away
+  Shown shown{};                   // by signs
 };
 
 inline Card draw(Mask& cards, Random& random) {
@@ -86,6 +88,27 @@ Dealt<Seats> deal_out(const Lesson& lesson, Random& random) {
   return dealt;
 }
 
+// Half of the deals are played with signs: each seat shows its side some of what it holds, the more
+// the more eager it is, and one in four sees what opponents show.
+template <int Seats>
+Shown draw_shown(const Deal<Seats>& deal, Random& random) {
+  Shown shown;
+  if (random.below(2) == 0) return shown;
+  for (int seat = 0; seat < Seats; ++seat) {
+    const double eager = random.chance();
+    unsigned bits = all_shown(deal.state.hands[seat]);
+    const unsigned held = bits >> shown_bits::ace & 0xfU;
+    bits &= ~(0xfU << shown_bits::ace);
+    for (unsigned k = 0; k < shown_bits::count; ++k) {
+      if (random.chance() >= eager) bits &= ~(1U << k);
+    }
+    if (random.chance() < eager) bits |= held << shown_bits::ace;
+    shown.by[seat] = static_cast<std::uint16_t>(bits);
+    if (random.below(4) == 0) shown.spies |= 1U << static_cast<unsigned>(seat);
+  }
+  return shown;
+}
+
 // One deal of self-play, and the samples of the learner's seats.
 template <class V>
 class Game {
@@ -97,7 +120,9 @@ class Game {
         samples_(samples),
         begin_(samples.size()),
         threshold_(static_cast<std::uint64_t>(practice.explore * 0x1p32)),
-        dealt_(deal_out<V::seats>(lesson, random)) {}
+        dealt_(deal_out<V::seats>(lesson, random)) {
+    if constexpr (V::seats > 3) dealt_.shown = draw_shown(dealt_.deal, random);
+  }
 
   void play() {
     Deal<V::seats>& deal = dealt_.deal;
@@ -114,22 +139,33 @@ class Game {
     const bool learns = (practice_.learning >> static_cast<unsigned>(seat) & 1U) != 0;
     const Layers* layers = learns ? practice_.learner : practice_.rival;
     if (layers == nullptr) return Books{}.card<V>(state, rules_);
-    const Sight<V::seats> sight(dealt_.deal, rules_, dealt_.away[seat]);
+    const Sight<V::seats> sight(dealt_.deal, rules_, dealt_.away[seat], dealt_.shown);
     const Values values = evaluate(*layers, sight);
     if (!learns) return values.best();
     const bool tries = (random_.next() >> 32) < threshold_;
     const Card card = tries ? values.cards[random_.below(values.size)] : values.best();
-    samples_.push_back({sight.active(), sight.active(card)});
+    samples_.push_back({sight.active(), sight.active(card), values.of(card)});
     players_.push_back(seat);
     return card;
   }
 
-  // Each card is worth what the deal came to.
+  // Each card is worth what the deal came to; who plays alone also learns from what he thought of
+  // his next card.
   void judge(Outcome outcome) {
-    for (std::size_t k = 0; k < players_.size(); ++k) {
-      const int side = rules_.side_of[players_[k]];
-      samples_[begin_ + k].points = static_cast<float>(rules_.value(outcome, side));
+    constexpr float next_share = V::seats == 3 ? 0.2F : 0;
+    std::array<float, V::seats> next{};
+    for (int seat = 0; seat < V::seats; ++seat) next[seat] = worth(outcome, seat);
+    for (std::size_t k = players_.size(); k-- > 0;) {
+      const int seat = players_[k];
+      Sample& sample = samples_[begin_ + k];
+      const float came = worth(outcome, seat);
+      const float thought = std::exchange(next[seat], sample.points);
+      sample.points = came + next_share * (thought - came);
     }
+  }
+
+  float worth(Outcome outcome, int seat) const {
+    return static_cast<float>(rules_.value(outcome, rules_.side_of[seat]));
   }
 
   const Rules& rules_;

@@ -19,17 +19,19 @@ namespace aluette {
 class Situation {
  public:
   // The viewer's `hand`, who led the first trick, all cards played since, in order, and what is
-  // known of the rest. Throws std::invalid_argument for what cannot be.
+  // known of the rest; and what signs have shown. Throws std::invalid_argument for what cannot be.
   Situation(const Rules& rules, int seat, Mask hand, int leader, std::vector<Card> plays,
-            Knowledge known)
+            Knowledge known, const Shown& shown = {})
       : rules_(rules),
         seat_(seat),
         hand_(hand),
         leader_(leader),
         plays_(std::move(plays)),
+        shown_(shown),
         worlds_(std::move(known)) {
     rules_.check();
     check();
+    shown_.spies = 1U << static_cast<unsigned>(seat_);
     with_variant(rules_, [&]<class V>(V) { deal_ = replay<V>({}); });
     check_hands();
   }
@@ -40,6 +42,8 @@ class Situation {
   Mask hand() const { return hand_; }
   const Worlds& worlds() const { return worlds_; }
   const std::vector<Card>& plays() const { return plays_; }
+  // What signs have shown: the viewer's own to its partners, the others' to it.
+  const Shown& shown() const { return shown_; }
   // What the viewer has laid away itself, and whatever else it knows to lie elsewhere.
   Mask away() const {
     Mask rest = deck & ~hand_ & ~worlds_.known().unseen;
@@ -77,7 +81,7 @@ class Situation {
     return std::visit(
         [&](auto deal) {
           deal.state.hands[seat_] = hand_;
-          return f(Sight(deal, rules_, deck & ~hand_ & ~worlds_.known().unseen));
+          return f(Sight(deal, rules_, deck & ~hand_ & ~worlds_.known().unseen, shown_));
         },
         deal_);
   }
@@ -161,6 +165,7 @@ class Situation {
   Mask hand_;
   int leader_;
   std::vector<Card> plays_;
+  Shown shown_;
   Worlds worlds_;
   std::variant<Deal<3>, Deal<4>, Deal<6>> deal_;
 };

@@ -28,7 +28,7 @@ __all__ = ["LESSONS", "Lesson", "Progress", "Training"]
 FROZEN = 16
 """How often in the whole training the network joins those that it plays against."""
 GAMES_AT_ONCE = 4096
-_MAGIC = b"aluette training 2\n"
+_MAGIC = b"aluette training 3\n"
 _DIGEST_SIZE = 32
 _SIZE = struct.Struct("<I")
 

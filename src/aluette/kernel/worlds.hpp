@@ -20,10 +20,11 @@
 
 namespace aluette {
 
-// At least so many of these cards.
+// At least so many of these cards, and at most so many.
 struct Demand {
   Mask cards = 0;
   int least = 0;
+  int most = card_count;
 };
 
 // What a seat told of its hand: one of several readings, if it is true at all.
@@ -70,7 +71,8 @@ struct Knowledge {
       if (one.readings.empty()) fail("what is told has one reading at least");
       for (const auto& reading : one.readings) {
         for (const Demand& demand : reading) {
-          if ((demand.cards & ~deck) != 0 || demand.least < 0) fail("that cannot be told");
+          if ((demand.cards & ~deck) != 0 || demand.least < 0 || demand.most < demand.least)
+            fail("that cannot be told");
         }
       }
     }
@@ -176,15 +178,16 @@ class Worlds {
 
   // Gives a seat as many cards of a demand as it may have, and bars it from the others of them.
   bool meet(Random& random, Places& places, int seat, const Demand& demand) const {
-    const int least = demand.least - count(places.cards[seat] & demand.cards);
-    if (least <= 0) return true;
+    const int placed = count(places.cards[seat] & demand.cards);
+    const int least = demand.least - placed;
+    if (least <= 0 && demand.most == card_count) return true;
     Mask open = demand.cards & places.rest & ~places.barred[seat];
     const int size = count(open);
     const int room = places.room[seat];
-    const int most = std::min(size, room);
-    if (least > most) return false;
+    const int most = std::min({size, room, demand.most - placed});
+    if (std::max(least, 0) > most) return false;
     const int others = count(places.rest & ~places.barred[seat]) - size;
-    for (int wanted = how_many(random, least, most, size, others, room); wanted > 0; --wanted) {
+    for (int wanted = how_many(random, std::max(least, 0), most, size, others, room); wanted > 0; --wanted) {
       const Card card = nth(open, random.below(count(open)));
       open ^= bit(card);
       places.give(seat, bit(card));

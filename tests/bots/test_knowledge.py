@@ -1,0 +1,94 @@
+"""What signs tell a search and a network of the hands."""
+
+from __future__ import annotations
+
+import random
+import struct
+from dataclasses import replace
+from pathlib import Path
+
+from aluette import View
+from aluette.bots.knowledge import known_from, shown_by, situation_of
+from aluette.bots.network import Trained
+from aluette.bots.position import Position
+from aluette.cards import STEP_MASK, parse_cards
+from aluette.game.events import Noticed, Signed
+from aluette.kernel.shown import shown_of
+from aluette.kernel.weights import pack, weights_of
+from aluette.signs import Signing
+from tests.bots.tables import turn
+
+HAND = "3c Ac Kc Jb 8s 7c 6d 5d 4b"
+TOP = sum(STEP_MASK[1:9])
+
+
+def signed(seen: View, *signs: tuple[int, str]) -> View:
+    """The view once these seats have made these signs, and the viewer has seen them."""
+    facts = tuple(
+        Signed(maker, said, "wink", 1, 1, 0)
+        if maker == seen.viewer
+        else Noticed(seen.viewer, maker, said, "wink", 1, 1)
+        for maker, said in signs
+    )
+    return replace(seen, facts=facts, table=replace(seen.table, signing=Signing("ancienne")))
+
+
+def steps(*held: int, aces: int = 0, poor: bool = False) -> int:
+    """What a hand has shown with cards of these steps."""
+    return shown_of([n in held for n in range(9)] + [aces], poor=poor)
+
+
+def test_nothing_is_shown_where_nobody_signs() -> None:
+    assert shown_by(turn("pagat", HAND)) == ()
+
+
+def test_each_seat_has_shown_what_it_signed() -> None:
+    seen = turn("pagat", HAND)
+    assert seen.viewer == 0
+    partner = signed(seen, (2, "monsieur"), (2, "as×2"), (2, "vache"))
+    assert shown_by(partner) == (0, 0, steps(1, 4, aces=2), 0)
+    foe = signed(seen, (1, "chêne"), (2, "misère"))
+    assert shown_by(foe) == (0, steps(7), steps(poor=True), 0)
+    own = signed(seen, (0, "madame"), (0, "as"))
+    assert shown_by(own) == (steps(2, aces=1), 0, 0, 0)
+
+
+def test_cards_of_which_one_is_played_are_counted_as_they_were_dealt() -> None:
+    """The partner has played Monsieur, whom he showed, and an ace of the two."""
+    seen = turn("pagat", "3c Kc Jb 8s 7c 6d 5d 4b", tricks=["4c 4d Ad 5s"], trick="3d 5b")
+    assert seen.viewer == 0
+    assert shown_by(signed(seen, (2, "as×2"), (2, "monsieur"))) == (0, 0, steps(aces=2), 0)
+
+
+def test_a_poor_hand_mostly_has_none_of_the_best() -> None:
+    seen = turn("pagat", HAND)
+    with_top = [
+        sum(world[2] & TOP != 0 for world in situation_of(table).worlds(1000, seed=1))
+        for table in (seen, signed(seen, (2, "misère")))
+    ]
+    assert with_top[0] > 700
+    assert 20 < with_top[1] < 180
+
+
+def test_a_poor_hand_may_have_been_none() -> None:
+    """Who has shown a poor hand, and then plays Monsieur, is still given cards."""
+    seen = turn("pagat", "3c Kc Jb 8s 7c 6d 5d 4b", tricks=["4c 4d Ad 5s"], trick="3d 5b")
+    told = signed(seen, (2, "misère"))
+    assert known_from(told).shown == (0, 0, steps(poor=True), 0)
+    assert situation_of(told).worlds(5, seed=1)
+
+
+def test_the_network_is_told(tmp_path: Path) -> None:
+    """With weights by which every input counts, a sign changes many choices."""
+    rng, path = random.Random(1), tmp_path / "any.weights"
+    standard = Trained().network
+    count = len(weights_of(standard.__reduce__()[1][0])) // 2
+    weights = struct.pack(f"{count}f", *(rng.gauss(0, 0.2) for _ in range(count)))
+    path.write_bytes(pack(weights, {}))
+    policy, changed = Trained(path), 0
+    cards = parse_cards(HAND + " 9b 9s Ks Jd 2s 4d")
+    for _ in range(20):
+        seen = turn("pagat", " ".join(card.code for card in rng.sample(cards, 9)))
+        told = signed(seen, (2, "monsieur"), (2, "vache"))
+        changed += policy.card(Position.of(seen)) != policy.card(Position.of(told))
+    assert changed > 4
