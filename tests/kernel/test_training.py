@@ -22,7 +22,7 @@ from aluette.rules import RULE_SETS, load_rules
 from tests.kernel.few_threads import printed
 from tests.kernel.test_network import SIZE
 
-MAGIC = b"aluette training 2\n"
+MAGIC = b"aluette training 3\n"
 
 
 def trained(games: int, seed: int = 1, threads: int = 1) -> Training:
