@@ -41,7 +41,7 @@ class Check(NamedTuple):
             self.command,
             check=False,
             cwd=self.folder,
-            env=self.environment,
+            env=keeping_bytecode(self.environment),
             stdin=subprocess.DEVNULL,
             stdout=None if self.alone else subprocess.PIPE,
             stderr=None if self.alone else subprocess.STDOUT,
@@ -51,6 +51,18 @@ class Check(NamedTuple):
             print(done.stdout.decode(errors="replace"), end="", file=sys.stderr, flush=True)
         say(f"{self.name}: {verdict} after {time.monotonic() - begin:.1f} s")
         return done.returncode == 0
+
+
+def keeping_bytecode(environment: Mapping[str, str]) -> dict[str, str]:
+    """An environment in which Python keeps what it compiles, in build/ where not beside sources.
+
+    Each worker, and each program that a test starts, imports a thousand modules; to compile them
+    anew takes seconds, every time.
+    """
+    kept = dict(environment)
+    if kept.pop("PYTHONDONTWRITEBYTECODE", ""):
+        kept.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "pycache"))
+    return kept
 
 
 def static_checks() -> list[Check]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from _build import environment, page, steps
+from _build import checks, environment, page, steps
 from _build.steps import StepError
 
 
@@ -121,6 +121,16 @@ def test_a_python_without_venv_is_told_what_brings_it(monkeypatch: pytest.Monkey
     monkeypatch.setattr(environment, "find_spec", lambda name: None if name == "ensurepip" else 1)
     with pytest.raises(StepError, match=r"^this Python.* lacks venv.*install"):
         environment.refuse_without_venv()
+
+
+def test_what_python_compiles_for_checks_is_kept_and_not_beside_sources_against_a_wish() -> None:
+    assert checks.keeping_bytecode({"PATH": "/bin"}) == {"PATH": "/bin"}
+    wish = {"PYTHONDONTWRITEBYTECODE": "1"}
+    assert checks.keeping_bytecode(wish) == {
+        "PYTHONPYCACHEPREFIX": str(steps.ROOT / "build" / "pycache")
+    }
+    elsewhere = {"PYTHONPYCACHEPREFIX": "/elsewhere"}
+    assert checks.keeping_bytecode(wish | elsewhere) == elsewhere
 
 
 def test_the_words_and_their_options() -> None:

@@ -37,6 +37,7 @@ def viewers(match: Match) -> tuple[int, ...]:
     return (*range(match.table.seats), SPECTATOR, REFEREE)
 
 
+@pytest.mark.bulk
 @settings(max_examples=50)
 @rules_and_seed
 def test_folding_what_is_seen_gives_the_view(rules: str, seed: int) -> None:
@@ -51,6 +52,7 @@ def test_folding_what_is_seen_gives_the_view(rules: str, seed: int) -> None:
             now = following
 
 
+@pytest.mark.bulk
 @settings(max_examples=25)
 @rules_and_seed
 def test_events_alone_rebuild_the_match(rules: str, seed: int) -> None:
@@ -62,6 +64,7 @@ def test_events_alone_rebuild_the_match(rules: str, seed: int) -> None:
     assert match == told[-1][3]
 
 
+@pytest.mark.bulk
 @settings(max_examples=50)
 @rules_and_seed
 def test_a_deal_keeps_48_cards_once_each(rules: str, seed: int) -> None:
@@ -82,6 +85,7 @@ def test_a_deal_keeps_48_cards_once_each(rules: str, seed: int) -> None:
             assert held == match.tricks.hands
 
 
+@pytest.mark.bulk
 @settings(max_examples=50)
 @rules_and_seed
 def test_a_match_ends_and_scores_every_deal_once(rules: str, seed: int) -> None:
@@ -123,6 +127,7 @@ def _wrong_commands(match: Match, rng: random.Random) -> list[commands.Command]:
     return wrong
 
 
+@pytest.mark.bulk
 @settings(max_examples=50)
 @rules_and_seed
 def test_an_illegal_command_is_refused_with_a_reason_and_changes_nothing(
@@ -194,6 +199,7 @@ def _in_world(command: commands.Command, world: Match) -> commands.Command:
     return command
 
 
+@pytest.mark.bulk
 @given(rules=st.sampled_from(ALL_RULES), seed=st.integers(0, 2**32), data=st.data())
 def test_hidden_cards_change_no_byte_of_a_stream(
     rules: str, seed: int, data: st.DataObject

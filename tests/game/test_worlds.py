@@ -45,6 +45,7 @@ def states(rules: str, seed: int, **options: float) -> Iterator[Match]:
 # What holds for every world
 
 
+@pytest.mark.bulk
 @settings(max_examples=60)
 @given(rules=st.sampled_from(ALL_RULES), seed=st.integers(0, 2**32), data=st.data())
 def test_a_world_has_the_view_it_was_made_from(rules: str, seed: int, data: st.DataObject) -> None:

@@ -51,6 +51,7 @@ def spoiled(text: str, rng: random.Random) -> str:
     return text
 
 
+@pytest.mark.bulk
 @given(rules(), seeds)
 def test_a_spoiled_record_is_read_or_refused(wanted: Any, seed: int) -> None:
     match, happened = told(wanted, seed % 99, commands=70)
@@ -69,6 +70,7 @@ def test_a_spoiled_record_is_read_or_refused(wanted: Any, seed: int) -> None:
             one_sentence(error)
 
 
+@pytest.mark.bulk
 @given(rules(), seeds)
 def test_a_spoiled_position_is_read_or_refused(wanted: Any, seed: int) -> None:
     match, _ = told(wanted, seed % 99, commands=50)
@@ -118,6 +120,7 @@ def spoil_value(value: Any, rng: random.Random, new: Any) -> Any:
     return new
 
 
+@pytest.mark.bulk
 @given(st.sampled_from(["pagat", "wikipedia", "spanish"]), seeds, json_values)
 def test_a_spoiled_event_is_read_or_refused(preset: str, seed: int, new: Any) -> None:
     rng = random.Random(seed)

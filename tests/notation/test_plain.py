@@ -25,6 +25,7 @@ def through_json(value: Any) -> Any:
     return json.loads(json.dumps(plain.dump(value)))
 
 
+@pytest.mark.bulk
 @settings(max_examples=12)
 @given(rules(), st.integers(0, 2**32))
 def test_all_that_is_passed_around_survives_json(wanted: Rules, seed: int) -> None:

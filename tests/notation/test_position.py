@@ -19,6 +19,7 @@ from tests.rules.told import Told
 LINE = "aluette1 wikipedia-3 seats=A,B,C lead=B hands=3d9s/4c/Kc5b trick=Ks won=A,B,X,X,C,A,A,C,X,B"
 
 
+@pytest.mark.bulk
 @settings(max_examples=60)
 @given(rules(), st.integers(0, 2**32))
 def test_every_position_of_a_match_is_read_as_it_was_written(wanted: Rules, seed: int) -> None:

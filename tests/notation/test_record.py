@@ -61,6 +61,7 @@ def test_a_record_may_have_comments_and_be_laid_out_freely() -> None:
 # Written down and replayed
 
 
+@pytest.mark.bulk
 @settings(max_examples=50)
 @given(rules(), seeds)
 def test_a_finished_match_is_replayed_from_its_record(wanted: Rules, seed: int) -> None:
@@ -80,6 +81,7 @@ def test_deals_thrown_in_or_penalised_leave_the_same_results(wanted: Rules, seed
     assert again.table.score == match.table.score
 
 
+@pytest.mark.bulk
 @settings(max_examples=80)
 @given(rules(), seeds, st.integers(1, 150))
 def test_a_match_in_progress_is_replayed_from_its_record(

@@ -17,6 +17,7 @@ from typing import Any
 from unittest import mock
 
 import httpx
+import pytest
 from fastapi import FastAPI
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -156,6 +157,7 @@ async def asked_for(house: House, folder: Path, guest: str) -> list[str]:
     return [answer.text for answer in answers]
 
 
+@pytest.mark.bulk
 @settings(max_examples=20)
 @given(
     rules=st.sampled_from(RULES),

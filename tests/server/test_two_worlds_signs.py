@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -202,6 +203,7 @@ worlds = given(
 )
 
 
+@pytest.mark.bulk
 @settings(max_examples=25)
 @worlds
 def test_an_unseen_sign_changes_nothing_that_is_sent(
@@ -215,6 +217,7 @@ def test_an_unseen_sign_changes_nothing_that_is_sent(
     assert here == there
 
 
+@pytest.mark.bulk
 @settings(max_examples=25)
 @given(viewer=st.integers(0, 3), maker=st.integers(1, 3), start=st.integers(0, 4000))
 def test_nor_does_it_where_eyes_move_by_themselves(viewer: int, maker: int, start: int) -> None:
@@ -231,6 +234,7 @@ def test_nor_does_it_where_eyes_move_by_themselves(viewer: int, maker: int, star
     assert here == there
 
 
+@pytest.mark.bulk
 @settings(max_examples=15)
 @worlds
 def test_an_unseen_sign_changes_nothing_that_a_bot_is_shown(
