@@ -11,9 +11,9 @@ from aluette import View
 from aluette.bots.knowledge import known_from, shown_by, situation_of
 from aluette.bots.network import Trained
 from aluette.bots.position import Position
-from aluette.cards import STEP_MASK, parse_cards
+from aluette.cards import STEP_MASK, mask_of, parse_cards
 from aluette.game.events import Noticed, Signed
-from aluette.kernel.shown import shown_of
+from aluette.kernel.shown import shown_left, shown_of
 from aluette.kernel.weights import pack, weights_of
 from aluette.signs import Signing
 from tests.bots.tables import turn
@@ -70,12 +70,43 @@ def test_a_poor_hand_mostly_has_none_of_the_best() -> None:
     assert 20 < with_top[1] < 180
 
 
-def test_a_poor_hand_may_have_been_none() -> None:
-    """Who has shown a poor hand, and then plays Monsieur, is still given cards."""
+def test_a_poor_hand_counts_until_it_is_belied() -> None:
+    """Who has shown a poor hand and then plays Monsieur has shown nothing, and is given cards."""
     seen = turn("pagat", "3c Kc Jb 8s 7c 6d 5d 4b", tricks=["4c 4d Ad 5s"], trick="3d 5b")
     told = signed(seen, (2, "misère"))
-    assert known_from(told).shown == (0, 0, steps(poor=True), 0)
+    assert known_from(told).shown == (0, 0, 0, 0)
     assert situation_of(told).worlds(5, seed=1)
+
+
+def test_a_poor_hand_shown_twice_is_no_surer() -> None:
+    seen = turn("pagat", HAND)
+    once, twice = (known_from(signed(seen, *[(2, "misère")] * n)) for n in (1, 2))
+    assert once == twice
+    assert once.told
+
+
+def test_who_sings_has_another_hand_than_the_poor_one() -> None:
+    """Six cards of the talon come to a singer, who lays his weakest away (R5.3)."""
+    told = signed(turn("wikipedia", HAND), (0, "misère"), (2, "misère"))
+    assert known_from(told, singers=(2, 1)).told == ()
+    assert known_from(told, singers=(1, 3)).told
+    sung = replace(told, table=replace(told.table, singers=(2, 0)))
+    assert known_from(sung).told == ()
+    assert shown_by(sung) == (0, 0, 0, 0)
+
+
+def test_partners_are_not_taken_to_know_an_ace_that_was_not_shown() -> None:
+    """One of two aces was shown, and that one played."""
+    seen = turn("pagat", "Ac 3c Kc Jb 8s 7c 5d 4b", tricks=["Ad 3d 5s 4c"], trick="6c 6d 7b")
+    assert seen.viewer == 0
+    shown = shown_by(signed(seen, (0, "as")))[0]
+    assert shown == steps(aces=1)
+    assert shown_left(shown, mask_of(parse_cards("Ad"))) == 0
+
+
+def test_who_has_no_partner_is_told_nothing() -> None:
+    alone = turn("wikipedia-3", "3c Ac Kc Jb 8s 7c 6d 5d 4b 4c 4d 9b")
+    assert shown_by(signed(alone, (1, "monsieur"))) == ()
 
 
 def test_the_network_is_told(tmp_path: Path) -> None:

@@ -102,7 +102,8 @@ inline bool imagine(Random& random, const Rules& rules, const Network& network, 
   const Played deal = played_at_random(random, rules);
   const Knowledge known = truth(random, rules, deal);
   Shown shown;
-  for (auto& bits : shown.by) bits = static_cast<std::uint16_t>(random.below(1 << shown_bits::count));
+  for (auto& bits : shown.by)
+    bits = static_cast<std::uint16_t>(random.below(1 << shown_bits::count));
   const Situation situation(rules, deal.turn, deal.hands[deal.turn], deal.leader, deal.plays, known,
                             shown);
   Watch watch(Watch::for_ever, {});

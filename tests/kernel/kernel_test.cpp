@@ -186,6 +186,26 @@ void learn_deals(Random& random, Counts& counts) {
   }
 }
 
+// Of what a seat has shown, itself and its side are told, and an opponent only where it spies.
+void see_what_is_shown(Random& random, Counts& counts) {
+  const Rules rules = random_rules(random, 4, 9, Lead::leader, Mordienne::run);
+  const Deal<4> deal = deal_out<4>({rules}, random).deal;
+  const int seat = deal.state.turn();
+  const auto told = [&](int steps, bool shows, bool spies) {
+    Shown shown{.spies = spies ? 1U << static_cast<unsigned>(seat) : 0};
+    if (shows) shown.by[after(seat, steps, 4)] = 1;
+    const Active on = Sight<4>(deal, rules, 0, shown).active();
+    return on.end() - on.begin();
+  };
+  for (int steps = 0; steps < 4; ++steps) {
+    const auto plain = told(steps, false, true);
+    const auto seen = plain + (steps % 2 == 0 ? 1 : 0);
+    counts.compared += 2;
+    counts.different += told(steps, true, false) != seen;
+    counts.different += told(steps, true, true) != plain + 1;
+  }
+}
+
 // Deals side by side, with everything that there can be, played at random into rows of their own.
 void step_side_by_side(Random& random, int times, Counts& counts) {
   for (int k = 0; k < times; ++k) {
@@ -261,6 +281,7 @@ int run(int positions, int large, std::uint64_t seed) {
   throw_anything_at_it(random, 20 * positions, counts);
   imagine_deals(random, positions, counts);
   learn_deals(random, counts);
+  see_what_is_shown(random, counts);
   drop_after_kind_worlds(counts);
   step_side_by_side(random, 60, counts);
   std::printf("%d compared, %d different\n", counts.compared, counts.different);

@@ -32,9 +32,7 @@ LITTLE = 0.1
 
 def informed_card(policy: Policy, position: Position, known: Beliefs) -> int:
     """The card to play, by the policy and by what is known."""
-    if known.empty:
-        return policy.card(position)
-    if isinstance(policy, Trained):  # it is told by itself
+    if known.empty or isinstance(policy, Trained):  # a network is told of signs by itself
         return policy.card(position)
     turn = _Informed(position, known)
     card = turn.lead() if position.leads else turn.follow()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 
-from aluette.bots.beliefs import beliefs
+from aluette.bots.beliefs import Beliefs, beliefs
 from aluette.bots.told import elsewhere, laid_away, played_by, seen_signs, told
 from aluette.bots.trust import trust
-from aluette.cards import STEP_MASK
+from aluette.cards import STEP_MASK, mask_of
 from aluette.game import View
 from aluette.kernel.search import Demand, Known, Situation, Told
 from aluette.kernel.shown import TOP, shown_of
@@ -43,57 +43,68 @@ def fitting(make: Callable[[Known], Situation], known: Known) -> Situation:
         return make(Known())
 
 
-def known_from(view: View) -> Known:
+def known_from(view: View, *, singers: tuple[int, ...] | None = None) -> Known:
     """What the signs that the viewer saw tell of each hand, and its own tell its partners.
 
     A sign keeps all readings that are still possible; at a free table it is believed in as many
-    worlds as its maker is trusted. What a singer may have laid away since is not counted on.
+    worlds as its maker is trusted. What a singer may have laid away since is not counted on, nor
+    that his hand is still poor; ``singers`` are who sings, where that is only imagined.
     """
-    return Known(told=tuple(_told(view)), shown=shown_by(view))
+    singers = view.table.singers if singers is None else singers
+    return Known(told=tuple(_told(view, singers)), shown=shown_by(view))
 
 
 def shown_by(view: View) -> tuple[int, ...]:
-    """Seat by seat, what signs have shown for certain, as :mod:`aluette.kernel.shown` has it.
+    """Seat by seat, what signs that are believed have shown, for networks.
 
-    Whether a partner has seen the viewer's own signs it cannot know; he is taken to have.
+    Its bits are those of :mod:`aluette.kernel.shown`. Empty where nothing is shown, and where the
+    viewer has no partner: networks have not learned signs for that. Whether a partner has seen the
+    viewer's own signs it cannot know; he is taken to have.
     """
     known = beliefs(view)
-    own = told(view)
-    if known.empty and not own:
+    if not view.table.rules.partners(view.viewer) or (known.empty and not told(view)):
         return ()
-    shown = []
-    for seat in range(view.table.seats):
-        least = known.least[seat]
-        poor = known.weak[seat]
-        if seat == view.viewer:
-            least, poor = _own_signs(view), any(message.sign == "misère" for message in own)
-        played = played_by(view, seat)
-        begun = [n + (STEP_MASK[s] & played).bit_count() if n else 0 for s, n in enumerate(least)]
-        shown.append(shown_of(begun, poor=poor))
-    return tuple(shown)
+    return tuple(_shown(view, known, seat) for seat in range(view.table.seats))
 
 
-def _own_signs(view: View) -> tuple[int, ...]:
-    """Step by step, how many cards that the viewer still holds its signs have named."""
+def _shown(view: View, known: Beliefs, seat: int) -> int:
+    """What one seat has shown of the hand that it began with."""
+    played = played_by(view, seat)
+    if seat == view.viewer:
+        hand = mask_of(view.hand) | played
+        poor = any(message.sign == "misère" for message in told(view))
+        least = _own_signs(view, hand)
+    else:
+        hand, poor = played, known.weak[seat]
+        steps = enumerate(known.least[seat])
+        least = [count + (STEP_MASK[s] & played).bit_count() if count else 0 for s, count in steps]
+    still_poor = poor and not hand & _TOP_CARDS and seat not in view.table.singers
+    return shown_of(least, poor=still_poor)
+
+
+def _own_signs(view: View, hand: int) -> list[int]:
+    """Step by step, how many cards of the hand that it began with the viewer's signs have named."""
     least = [0] * (LAST_STEP + 1)
-    held = [sum(1 << card & STEP_MASK[step] != 0 for card in view.hand) for step in range(20)]
     for message in told(view):
         for step in message.named if message.phrases else SIGNS[message.sign]:
             count = message.count if step == ACES and not message.phrases else 1
-            least[step] = max(least[step], min(count, held[step]))
-    return tuple(least)
+            least[step] = max(least[step], min(count, (hand & STEP_MASK[step]).bit_count()))
+    return least
 
 
-def _told(view: View) -> Iterator[Told]:
+def _told(view: View, singers: tuple[int, ...]) -> Iterator[Told]:
+    poor = set()
     for seat, message in seen_signs(view):
-        if laid_away(view, seat):
-            continue
         believed = 1.0 if view.table.signing.honest else trust(view, seat)
         if message.sign == "misère":
-            none = (Demand(_TOP_CARDS, least=0, most=0),)
-            yield Told(seat, (none,), _POOR * believed)
+            if seat not in poor and seat not in singers:
+                none = (Demand(_TOP_CARDS, least=0, most=0),)
+                yield Told(seat, (none,), _POOR * believed)
+            poor.add(seat)
             continue
         readings = possible(decode(message), elsewhere(view, seat))
+        if not readings or laid_away(view, seat):
+            continue
         demands = tuple(_demands(reading, played_by(view, seat)) for reading in readings)
         if any(demands):
             yield Told(seat, demands, believed)

@@ -57,8 +57,8 @@ class Prospects:
         table = view.table
         assert table.dealer is not None
         singers = table.rules.singer_seats(table.dealer)
-        known = known_from(view)
-        plain = self.mean(_situation(view, known), seed)
+        plain = self.mean(_situation(view, known_from(view)), seed)
+        known = known_from(view, singers=singers)
         if view.viewer not in singers:
             sung = self.mean(_situation(view, known, sung=singers), seed)
         else:

@@ -51,7 +51,8 @@ class AluetteEnv(AECEnv):  # type: ignore[misc]
     """The environment itself; :func:`env` tells its parameters.
 
     ``reset`` takes the options ``dealer`` and ``deck``, all cards in the order in which they are
-    dealt; without them both are drawn from the seed. Any other is refused.
+    dealt; without them both are drawn from the seed. Any other is refused, but ``options``, which
+    PettingZoo itself sends, and which changes nothing.
     """
 
     metadata = {  # noqa: RUF012  (PettingZoo's own type)

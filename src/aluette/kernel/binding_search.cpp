@@ -65,7 +65,12 @@ Situation make_situation(const Rules& rules, int seat, Mask hand, int leader,
     }
     known.told.push_back(std::move(one));
   }
-  return {rules, seat, hand, leader, std::move(plays), std::move(known),
+  return {rules,
+          seat,
+          hand,
+          leader,
+          std::move(plays),
+          std::move(known),
           make_shown(by_seat(shown, rules.seats, "shown"))};
 }
 
@@ -100,7 +105,8 @@ using PlainModel = std::tuple<double, double, int>;
 template <class F>
 auto with_policy(const Situation& situation, const std::optional<PlainBooks>& books,
                  const Network* network, F f) {
-  if (network != nullptr) return f(NetworkPolicy(*network, situation.seat(), situation.away(), situation.shown()));
+  if (network != nullptr)
+    return f(NetworkPolicy(*network, situation.seat(), situation.away(), situation.shown()));
   if (books) return f(BooksPolicy(make_books(*books)));
   return f(RandomPolicy{});
 }
@@ -136,8 +142,7 @@ std::pair<std::vector<PlainWeight>, std::pair<int, bool>> weigh_cards(
 void bind_search(nb::module_& module) {
   nb::class_<Situation>(module, "Situation")
       .def(nb::new_(&make_situation), nb::kw_only(), "rules"_a, "seat"_a, "hand"_a, "leader"_a,
-           "plays"_a, "unseen"_a, "counts"_a, "laid"_a, "held"_a, "barred"_a, "told"_a,
-           "shown"_a)
+           "plays"_a, "unseen"_a, "counts"_a, "laid"_a, "held"_a, "barred"_a, "told"_a, "shown"_a)
       .def(
           "worlds",
           [](const Situation& self, int count, std::uint64_t seed, const PlainModel& model) {

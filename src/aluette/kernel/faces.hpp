@@ -10,6 +10,7 @@
 #include "blake.hpp"
 #include "cards.hpp"
 #include "rules.hpp"
+#include "shown.hpp"
 
 namespace aluette {
 
@@ -31,13 +32,11 @@ constexpr int count = sign + sign_count;
 inline Signs true_signs(Mask hand) {
   Signs signs = 0;
   for (int k = 0; k < 8; ++k) signs |= static_cast<Signs>((hand >> (47 - k) & 1U) << k);
-  const int aces = count(hand & ladder.equal[39]);
-  signs |= static_cast<Signs>(((1U << static_cast<unsigned>(aces)) - 1) << 8U);
+  const int held = count(hand & aces);
+  signs |= static_cast<Signs>(((1U << static_cast<unsigned>(held)) - 1) << 8U);
   if ((signs & 3U) == 3) signs |= 1U << 12U;
   return signs | 3U << 13U;
 }
-static_assert(ladder.strength[39] == 10 && ladder.strength[40] == 11);
-
 template <int Seats>
 struct Faces {
   std::uint64_t seed = 0;  // of who sees what

@@ -63,9 +63,11 @@ class Active {
   const std::uint16_t* end() const { return numbers_.data() + size_; }
 
  private:
-  // At most 48 cards are held or gone; each card played adds one, and what is shown of cards no
-  // more; the rest is fewer than 48.
-  std::array<std::uint16_t, std::size_t{4} * card_count> numbers_;
+  // At most 48 cards are held or gone; each card played adds one; each seat has shown 13 bits at
+  // most; the rest is fewer than 48.
+  std::array<std::uint16_t,
+             std::size_t{3} * card_count + std::size_t{most_seats} * shown_bits::count>
+      numbers_;
   int size_ = 0;
 };
 

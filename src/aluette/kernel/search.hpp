@@ -253,8 +253,8 @@ inline Mask overtaking(const Situation& situation) {
 inline void judge(const Situation& situation, const Network& network, double prior,
                   Comparison& comparison) {
   with_variant(situation.rules(), [&]<class V>(V) {
-    const Values values = network.values(
-        Sight<V::seats>(situation.in<V>(World{}), situation.rules(), situation.away(), situation.shown()));
+    const Values values = network.values(Sight<V::seats>(
+        situation.in<V>(World{}), situation.rules(), situation.away(), situation.shown()));
     for (auto& line : comparison.lines()) {
       for (int k = 0; k < values.size; ++k) {
         if (ladder.strength[values.cards[k]] != ladder.strength[line.card]) continue;

@@ -15,7 +15,7 @@ constexpr int first_top = card_count - top_count;
 constexpr Mask top_cards = deck & ~(bit(first_top) - 1);
 constexpr Mask aces = ladder.equal[first_top - 1];
 
-// Bits for one seat. aluette.kernel.search has the same list.
+// Bits for one seat. aluette.kernel.shown has the same list.
 namespace shown_bits {
 constexpr unsigned ace = top_count;  // after one for each of the eight, the weakest first:
                                      // one ace, two, three, four
@@ -35,7 +35,8 @@ struct Shown {
     const unsigned all = by[seat];
     if (all == 0) return 0;
     const auto gone = static_cast<unsigned>((played & top_cards) >> first_top);
-    const unsigned held = (all >> ace & 0xfU) >> static_cast<unsigned>(aluette::count(played & aces));
+    const unsigned held =
+        (all >> ace & 0xfU) >> static_cast<unsigned>(aluette::count(played & aces));
     return (all & ~(0xfU << ace) & ~gone) | held << ace;
   }
 };

@@ -187,7 +187,8 @@ class Worlds {
     const int most = std::min({size, room, demand.most - placed});
     if (std::max(least, 0) > most) return false;
     const int others = count(places.rest & ~places.barred[seat]) - size;
-    for (int wanted = how_many(random, std::max(least, 0), most, size, others, room); wanted > 0; --wanted) {
+    for (int wanted = how_many(random, std::max(least, 0), most, size, others, room); wanted > 0;
+         --wanted) {
       const Card card = nth(open, random.below(count(open)));
       open ^= bit(card);
       places.give(seat, bit(card));
