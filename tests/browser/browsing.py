@@ -23,17 +23,7 @@ from aluette.cli.messages import Messages
 from aluette.server.page import FOLDER
 from tests.server.support import Follower
 
-# What the address bar shows is two pages more for every window. This list takes the place of
-# playwright's, so it holds what that leaves out for the sake of tests.
-_LEFT_OUT = (
-    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "PreconnectToSearch"),
-    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"),
-    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "AvoidCorsURLLoaderRestartOnRedirect"),
-    *("LensOverlay", "MediaRouter", "OptimizationHints", "NetworkTimeServiceQuerying"),
-    "ThirdPartyStoragePartitioning",
-)
 _FLAGS = (
-    f"--disable-features={','.join(_LEFT_OUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

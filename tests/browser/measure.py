@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from tests.browser.browsing import DESKTOP, PHONE, TABLET, Screen
 PROBE = Path(__file__).with_name("probe.js").read_text(encoding="utf-8")
 _AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 _HIDE_TEXT = "* { -webkit-text-fill-color: transparent !important }"
-_SIZE = "(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight])(document.documentElement)"
 _TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 LEAST_TARGET = 44
@@ -72,20 +72,9 @@ def _unreadable(page: Page) -> list[str]:
     """Lines of text that do not stand out from whatever is drawn behind them."""
     lines = page.evaluate("probe.texts()")
     style = page.add_style_tag(content=_HIDE_TEXT)
-    picture = _picture(page)
+    picture = base64.b64encode(page.screenshot(animations="disabled", full_page=True)).decode()
     style.evaluate("style => style.remove()")
     found: list[str] = page.evaluate(
         "([picture, lines]) => probe.unreadable(picture, lines)", [picture, lines]
     )
     return found
-
-
-def _picture(page: Page) -> str:
-    """A picture of the whole page; half its time would go into making the file small."""
-    width, height = page.evaluate(_SIZE)
-    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
-    wish = {"format": "png", "optimizeForSpeed": True, "captureBeyondViewport": True, "clip": clip}
-    browser = page.context.new_cdp_session(page)
-    picture: str = browser.send("Page.captureScreenshot", wish)["data"]
-    browser.detach()
-    return picture

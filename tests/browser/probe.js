@@ -129,13 +129,12 @@ globalThis.probe = (() => {
       const { data } = paper.getImageData(...area);
       const grounds = new Map();
       for (let i = 0; i < data.length; i += 4) {
-        const key = ((data[i] & 0xf8) << 16) | ((data[i + 1] & 0xf8) << 8) | (data[i + 2] & 0xf8);
+        const key = `${data[i] & 0xf8},${data[i + 1] & 0xf8},${data[i + 2] & 0xf8}`;
         grounds.set(key, (grounds.get(key) ?? 0) + 1);
       }
       const ink = color.match(/[\d.]+/g).slice(0, 3).map(Number);
       const common = [...grounds].filter(([, count]) => count > data.length / 4 / 20);
-      const parts = (key) => [key >> 16, (key >> 8) & 0xff, key & 0xff];
-      const worst = Math.min(...common.map(([key]) => contrast(ink, parts(key))));
+      const worst = Math.min(...common.map(([key]) => contrast(ink, key.split(',').map(Number))));
       const least = large ? 3 : 4.5;
       return worst < least - 0.15 ? [`${worst.toFixed(2)}: ${text.slice(0, 40)} (${color})`] : [];
     });
