@@ -9,8 +9,11 @@ from random import Random
 from aluette import Card, Match, Rules, View, commands, load_rules, parse_cards, perform, view
 from aluette.bots import Bot, load_bot
 from aluette.cards import CARDS
+from aluette.game import Event
 from aluette.game.deal import deal_out
+from aluette.game.events import Noticed, Signed
 from aluette.game.tricks import judge
+from aluette.signs import Signing
 
 ALL_RULES = (
     *("pagat", "gamerules", "wikipedia", "wikipedia-3", "wikipedia-6", "spanish", "rebour"),
@@ -100,3 +103,15 @@ def turn(spec: str, hand: str, trick: str = "", tricks: Sequence[str] = ()) -> V
     for play in plays:
         match, _ = perform(match, play)
     return view(match, viewer)
+
+
+def saw(seen: View, *signs: tuple[int, str], honest: bool = True) -> View:
+    """The view once these seats have made these signs, and the viewer has seen the others'."""
+    facts: tuple[Event, ...] = tuple(
+        Signed(maker, message, "wink", 1, 1, 0)
+        if maker == seen.viewer
+        else Noticed(seen.viewer, maker, message, "wink", 1, 1)
+        for maker, message in signs
+    )
+    signing = Signing("ancienne", honest=honest)
+    return replace(seen, facts=facts, table=replace(seen.table, signing=signing))

@@ -6,24 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from aluette import Card, CardSet, View, parse_cards
+from aluette import Card, CardSet, parse_cards
 from aluette.bots.beliefs import beliefs, understood
 from aluette.bots.talk import outlook, strength
 from aluette.bots.trust import trust
-from aluette.game.events import DealEnded, Event, Noticed, SignShown, Understood
-from aluette.signs import Signing
-from tests.bots.tables import turn
+from aluette.game.events import DealEnded, Noticed, SignShown, Understood
+from tests.bots.tables import saw, turn
 
 HAND = "2d 9c Kc Jb 8s 7c 6d 5d 4b"
-
-
-def saw(seen: View, *signs: tuple[int, str], honest: bool = True) -> View:
-    """The view of a seat that has seen these signs of these seats."""
-    facts: tuple[Event, ...] = tuple(
-        Noticed(seen.viewer, maker, message, "wink", 1, 1) for maker, message in signs
-    )
-    signing = Signing("ancienne", honest=honest)
-    return replace(seen, facts=facts, table=replace(seen.table, signing=signing))
 
 
 def mask(cards: str) -> int:

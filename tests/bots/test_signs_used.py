@@ -10,15 +10,12 @@ from aluette import View
 from aluette.bots import load_bot
 from aluette.game.commands import Play
 from aluette.game.events import Noticed
-from aluette.signs import Signing
-from tests.bots.tables import turn
+from tests.bots.tables import saw, turn
 
 
 def card(seen: View, *signs: tuple[int, str], level: str = "club") -> str:
     """What the bot plays having seen these signs of these seats."""
-    facts = tuple(Noticed(seen.viewer, maker, said, "wink", 1, 1) for maker, said in signs)
-    seen = replace(seen, facts=facts, table=replace(seen.table, signing=Signing("ancienne")))
-    choice = load_bot(level).choose(seen, 1)
+    choice = load_bot(level).choose(saw(seen, *signs), 1)
     assert isinstance(choice, Play)
     return choice.card.code
 

@@ -118,7 +118,7 @@ inline bool imagine(Random& random, const Rules& rules, const Network& network, 
   const Weights by_books = weigh(situation, effort, model, 1, BooksPolicy({.slip = 0.2}), table);
   const Weights at_random = weigh(situation, effort, model, 1, RandomPolicy{}, table);
   const auto visits = descend(situation, {.simulations = 100}, model, RandomRollouts{}, 1, [] {});
-  const NetworkPolicy policy(network, situation.seat(), situation.away(), situation.shown());
+  const NetworkPolicy policy(network, situation);
   const Effort little{.worlds = 3, .leaf = random.below(3), .prior = 2};
   if (weigh(situation, little, model, 1, policy, table).worlds == 0) return false;
   int sum = 0;

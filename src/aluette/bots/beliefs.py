@@ -16,7 +16,7 @@ from aluette.cards import STEP_MASK
 from aluette.game import View
 from aluette.game.events import Understood
 from aluette.signs import Message, Reading, decode, possible
-from aluette.signs.language import ACES, LAST_STEP
+from aluette.signs.language import LAST_STEP
 
 __all__ = ["Beliefs", "beliefs", "understood"]
 
@@ -122,4 +122,4 @@ def _certain(readings: Sequence[Reading]) -> Iterator[tuple[int, int]]:
         return
     for step in readings[0].steps:
         if all(step in reading.steps for reading in readings):
-            yield step, min(r.least(step) if step == ACES else 1 for r in readings)
+            yield step, min(reading.least(step) for reading in readings)

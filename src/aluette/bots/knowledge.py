@@ -6,20 +6,22 @@ import functools
 from collections.abc import Callable, Iterator
 
 from aluette.bots.beliefs import Beliefs, beliefs
+from aluette.bots.position import ABOVE
 from aluette.bots.told import elsewhere, laid_away, played_by, seen_signs, told
 from aluette.bots.trust import trust
 from aluette.cards import STEP_MASK, mask_of
 from aluette.game import View
 from aluette.kernel.search import Demand, Known, Situation, Told
-from aluette.kernel.shown import TOP, shown_of
-from aluette.signs import SIGNS, Reading, decode, possible
+from aluette.kernel.shown import shown_of
+from aluette.signs import Reading, decode, possible
 from aluette.signs.language import ACES, LAST_STEP
 
-__all__ = ["fitting", "known_from", "shown_by", "situation_of"]
+__all__ = ["STRONG", "fitting", "known_from", "shown_by", "situation_of"]
 
-_TOP_CARDS = sum(STEP_MASK[1 : TOP + 1])
+STRONG = ABOVE[ACES]
+"""The luettes and doubles."""
 _POOR = 0.9
-"""How likely a hand that was shown as poor holds none of the strongest eight."""
+"""How likely a hand that was shown as poor holds none of them."""
 
 
 def situation_of(view: View) -> Situation:
@@ -78,7 +80,7 @@ def _shown(view: View, known: Beliefs, seat: int) -> int:
         hand, poor = played, known.weak[seat]
         steps = enumerate(known.least[seat])
         least = [count + (STEP_MASK[s] & played).bit_count() if count else 0 for s, count in steps]
-    still_poor = poor and not hand & _TOP_CARDS and seat not in view.table.singers
+    still_poor = poor and not hand & STRONG and seat not in view.table.singers
     return shown_of(least, poor=still_poor)
 
 
@@ -86,9 +88,10 @@ def _own_signs(view: View, hand: int) -> list[int]:
     """Step by step, how many cards of the hand that it began with the viewer's signs have named."""
     least = [0] * (LAST_STEP + 1)
     for message in told(view):
-        for step in message.named if message.phrases else SIGNS[message.sign]:
-            count = message.count if step == ACES and not message.phrases else 1
-            least[step] = max(least[step], min(count, (hand & STEP_MASK[step]).bit_count()))
+        reading = decode(message)[-1]  # with words the sign may be a mere pointer
+        for step in reading.steps:
+            held = (hand & STEP_MASK[step]).bit_count()
+            least[step] = max(least[step], min(reading.least(step), held))
     return least
 
 
@@ -98,7 +101,7 @@ def _told(view: View, singers: tuple[int, ...]) -> Iterator[Told]:
         believed = 1.0 if view.table.signing.honest else trust(view, seat)
         if message.sign == "misère":
             if seat not in poor and seat not in singers:
-                none = (Demand(_TOP_CARDS, least=0, most=0),)
+                none = (Demand(STRONG, least=0, most=0),)
                 yield Told(seat, (none,), _POOR * believed)
             poor.add(seat)
             continue
@@ -114,8 +117,7 @@ def _demands(reading: Reading, played: int) -> tuple[Demand, ...]:
     """What is still in the hand of what a reading says was there."""
     wanted = []
     for step in reading.steps:
-        least = reading.least(step) if step == ACES else 1
-        left = least - (played & STEP_MASK[step]).bit_count()
+        left = reading.least(step) - (played & STEP_MASK[step]).bit_count()
         if left > 0:
             wanted.append(Demand(STEP_MASK[step], left))
     return tuple(wanted)

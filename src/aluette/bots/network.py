@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from aluette.bots.books import Books
 from aluette.bots.position import Position
 from aluette.bots.spec_tables import SEATS, BotError, check_keys, for_seats
-from aluette.game.declarations import round_after
 from aluette.rules.fields import shown
 
 if TYPE_CHECKING:
@@ -58,13 +57,10 @@ class Trained:
         from aluette.bots.knowledge import shown_by  # noqa: PLC0415  (needs the kernel)
         from aluette.kernel.search import Known, Situation  # noqa: PLC0415  (needs the kernel)
 
-        table = position.table
         if position.rules.hand_size > MOST_TRICKS:
             return BY_THE_BOOKS.card(position)
-        assert table.dealer is not None
-        stakes = round_after(table.rules, table.dealer, table.declared).stakes
         known = Known(shown=shown_by(position.view))
-        return self.network.card(Situation(position.view, known, stakes=stakes))
+        return self.network.card(Situation.of(position.view, known))
 
 
 def trained(name: str, where: str, play: Any, folder: Path) -> Trained:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from aluette.bots.knowledge import fitting, known_from
-from aluette.cards import CARDS, STEP_MASK, Card, mask_of
+from aluette.bots.knowledge import STRONG, fitting, known_from
+from aluette.cards import CARDS, Card, mask_of
 from aluette.game import View
 from aluette.game.declarations import round_after
 from aluette.kernel.search import MOST_WORLDS, Demand, Known, Situation, Told
@@ -20,10 +20,9 @@ from aluette.numbers import check_fields
 
 __all__ = ["Prospects"]
 
-STRONG = sum(STEP_MASK[1:9])
-"""The luettes and doubles: who calls his hand hopeless has none, who goes for mordienne some."""
 BOAST = 3
-"""How many of them a seat is taken to hold that bids mordienne."""
+"""How many luettes and doubles a seat is taken to hold that bids mordienne; one that calls its hand
+hopeless has none."""
 
 
 @dataclass(frozen=True, slots=True)

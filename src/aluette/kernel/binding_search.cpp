@@ -105,8 +105,7 @@ using PlainModel = std::tuple<double, double, int>;
 template <class F>
 auto with_policy(const Situation& situation, const std::optional<PlainBooks>& books,
                  const Network* network, F f) {
-  if (network != nullptr)
-    return f(NetworkPolicy(*network, situation.seat(), situation.away(), situation.shown()));
+  if (network != nullptr) return f(NetworkPolicy(*network, situation));
   if (books) return f(BooksPolicy(make_books(*books)));
   return f(RandomPolicy{});
 }

@@ -8,6 +8,7 @@
 #include "network.hpp"
 #include "playout.hpp"
 #include "random.hpp"
+#include "situation.hpp"
 
 namespace aluette {
 
@@ -41,9 +42,12 @@ class BooksPolicy {
 // A network's best card.
 class NetworkPolicy {
  public:
-  // `viewer` knows which cards it has laid away itself. `shown` is what everybody sees of signs.
-  NetworkPolicy(const Network& network, int viewer, Mask away, const Shown& shown)
-      : network_(network), viewer_(viewer), away_(away), shown_(shown) {}
+  // The viewer knows which cards it has laid away itself, and each side what it has shown by signs.
+  NetworkPolicy(const Network& network, const Situation& situation)
+      : network_(network),
+        viewer_(situation.seat()),
+        away_(situation.away()),
+        shown_(situation.shown()) {}
 
   template <class V>
   Card card(const Deal<V::seats>& deal, const Rules& rules, Random&) const {

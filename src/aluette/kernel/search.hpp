@@ -252,18 +252,16 @@ inline Mask overtaking(const Situation& situation) {
 // What a network thinks of the cards by itself, before any world is looked at.
 inline void judge(const Situation& situation, const Network& network, double prior,
                   Comparison& comparison) {
-  with_variant(situation.rules(), [&]<class V>(V) {
-    const Values values = network.values(Sight<V::seats>(
-        situation.in<V>(World{}), situation.rules(), situation.away(), situation.shown()));
-    for (auto& line : comparison.lines()) {
-      for (int k = 0; k < values.size; ++k) {
-        if (ladder.strength[values.cards[k]] != ladder.strength[line.card]) continue;
-        if (!std::isfinite(values.points[k])) continue;
-        line.prior = static_cast<double>(values.points[k]);
-        line.prior_size = prior;
-      }
+  const Values values =
+      situation.with_sight([&](const auto& sight) { return network.values(sight); });
+  for (auto& line : comparison.lines()) {
+    for (int k = 0; k < values.size; ++k) {
+      if (ladder.strength[values.cards[k]] != ladder.strength[line.card]) continue;
+      if (!std::isfinite(values.points[k])) continue;
+      line.prior = static_cast<double>(values.points[k]);
+      line.prior_size = prior;
     }
-  });
+  }
 }
 
 // Weighs the cards of the seat in turn, which is the viewer.

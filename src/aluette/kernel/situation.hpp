@@ -81,7 +81,7 @@ class Situation {
     return std::visit(
         [&](auto deal) {
           deal.state.hands[seat_] = hand_;
-          return f(Sight(deal, rules_, deck & ~hand_ & ~worlds_.known().unseen, shown_));
+          return f(Sight(deal, rules_, away(), shown_));
         },
         deal_);
   }

@@ -179,16 +179,15 @@ class Worlds {
   // Gives a seat as many cards of a demand as it may have, and bars it from the others of them.
   bool meet(Random& random, Places& places, int seat, const Demand& demand) const {
     const int placed = count(places.cards[seat] & demand.cards);
-    const int least = demand.least - placed;
-    if (least <= 0 && demand.most == card_count) return true;
+    const int least = std::max(demand.least - placed, 0);
+    if (least == 0 && demand.most == card_count) return true;
     Mask open = demand.cards & places.rest & ~places.barred[seat];
     const int size = count(open);
     const int room = places.room[seat];
     const int most = std::min({size, room, demand.most - placed});
-    if (std::max(least, 0) > most) return false;
+    if (least > most) return false;
     const int others = count(places.rest & ~places.barred[seat]) - size;
-    for (int wanted = how_many(random, std::max(least, 0), most, size, others, room); wanted > 0;
-         --wanted) {
+    for (int wanted = how_many(random, least, most, size, others, room); wanted > 0; --wanted) {
       const Card card = nth(open, random.below(count(open)));
       open ^= bit(card);
       places.give(seat, bit(card));
