@@ -70,10 +70,10 @@ def test_a_hint_hides_neither_trick_nor_hand(
     player = Player(visit(address, PHONE, "hu-HU", calm=True), Mouse)
     page = player.page
     player.sit_down(rules, signing={"level": level})
-    seats = len(player.visitor.wire.players)
 
     def is_telling(state: str) -> bool:
-        return state == "play" and len(player.visitor.wire.known.table.trick) == seats - 1
+        table = player.visitor.wire.known.table
+        return state == "play" and len(table.trick) == table.rules.seats - 1
 
     player.play_until(is_telling)
     for screen in (PHONE, TABLET, DESKTOP, Screen(1366, 768)):

@@ -30,11 +30,13 @@ function base(event: ViewEvent, viewer: number): Hold {
     case 'Voted':
     case 'Discarded':
       return { linger: 0, gap: 250 };
-    // Questions, results, and all faces and talk, which the page shows without waiting.
+    // Questions and results.
     case 'DealerNamed':
     case 'Asked':
     case 'DealEnded':
     case 'MatchEnded':
+      return { linger: 0, gap: 0 };
+    // All faces and talk: no card waits for them, nor they for a card that is still looked at.
     case 'Looked':
     case 'Signed':
     case 'Said':
@@ -43,12 +45,13 @@ function base(event: ViewEvent, viewer: number): Hold {
     case 'Spoke':
     case 'SignsShown':
     case 'Understood':
-      return { linger: 0, gap: 0 };
+      return { linger: 0, gap: 0, aside: true };
   }
 }
 
 /** How long the event stays when this viewer watches at this speed. */
 export function holdOf(event: ViewEvent, viewer: number, speed: Speed): Hold {
-  const { linger, gap } = base(event, viewer);
-  return { linger: linger * FACTOR[speed], gap: gap * FACTOR[speed] };
+  const hold = base(event, viewer);
+  const factor = FACTOR[speed];
+  return { ...hold, linger: hold.linger * factor, gap: hold.gap * factor };
 }

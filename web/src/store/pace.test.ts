@@ -31,6 +31,7 @@ const holds: Record<string, Hold> = {
   card: { linger: 0, gap: 100 },
   trick: { linger: 1000, gap: 50 },
   asked: { linger: 0, gap: 0 },
+  look: { linger: 0, gap: 0, aside: true },
 };
 
 describe('what happened is shown in its own time', () => {
@@ -78,6 +79,16 @@ describe('what happened is shown in its own time', () => {
     expect(log).toEqual(['asked', 'asked', 'card']);
     clock.pass(100);
     expect(log).toEqual(['asked', 'asked', 'card', 'asked']);
+  });
+
+  test('what happens aside waits for what came before it, and for no gap', () => {
+    for (const item of ['card', 'look', 'card', 'look']) pace.push(item);
+    expect([log, pace.waiting]).toEqual([['card', 'look'], 2]);
+    clock.pass(100);
+    expect([log, pace.waiting]).toEqual([['card', 'look', 'card', 'look'], 0]);
+    pace.push('asked');
+    pace.push('look');
+    expect(pace.waiting).toBe(2);
   });
 
   test('skipping goes on to the next trick, and once more sweeps it away', () => {

@@ -9,6 +9,8 @@ export interface Hold {
   linger: number;
   /** The time after that until the next thing may be shown. */
   gap: number;
+  /** It takes no time, and waits for what came before it, but for no time that that takes. */
+  aside?: boolean;
 }
 
 export interface Stage<Item> {
@@ -42,6 +44,7 @@ export class Pace<Item> {
   push(item: Item): void {
     this.#queue.push(item);
     if (this.#cancel === null) this.#advance(false);
+    else this.#showAside();
     this.stage.changed();
   }
 
@@ -77,7 +80,17 @@ export class Pace<Item> {
     }
   }
 
+  /** What need not wait for the item shown last. */
+  #showAside(): void {
+    for (let item = this.#queue[0]; item !== undefined; item = this.#queue[0]) {
+      if (!this.stage.hold(item).aside) return;
+      this.#queue.shift();
+      this.stage.show(item);
+    }
+  }
+
   #wait(ms: number, then: () => void): void {
+    this.#showAside();
     this.#cancel = this.stage.later(() => {
       this.#cancel = null;
       then();

@@ -47,6 +47,18 @@ describe('a table as it is shown', () => {
     expect(store.busy).toBe(false);
   });
 
+  test('takes no question back because somebody moves his eyes', () => {
+    store.skip();
+    happen(play(0, '3d', 1));
+    store.skip();
+    happen(play(1, '4d', 2), play(2, '5d', 3));
+    store.skip();
+    happen(play(3, '6d', 0));
+    expect(store.asked).toBe(true);
+    happen({ type: 'Looked', seat: 1, at: 0, time: 1, when: 1 });
+    expect([store.asked, store.busy]).toEqual([true, false]);
+  });
+
   test('lets a finished trick lie for a while', () => {
     const ended: ViewEvent = {
       type: 'TrickEnded',
