@@ -150,16 +150,22 @@ class Comparison {
     }
   }
 
+  // The cards that would beat the viewer's partner, who wins the trick so far, and those of them
+  // for which there is no need.
+  struct Beating {
+    Mask all = 0, needless = 0;
+  };
+
   // The cards, the best first. Of those that are as good as the best one, that comes first which
   // leaves its partner's trick alone, and then the weakest.
-  std::vector<Weight> ranked(Mask overtaking) const {
+  std::vector<Weight> ranked(const Beating& beating) const {
     double best = -9;
     for (const Line& line : lines_) {
       if (!line.dropped) best = std::max(best, score(line));
     }
     const auto rank = [&](const Line& line) {
       const bool good = !line.dropped && score(line) >= best - hardly;
-      const bool spares = (overtaking & bit(line.card)) == 0;
+      const bool spares = (beating.all & bit(line.card)) == 0;
       return std::tuple(good, good && spares, good ? 0.0 : score(line), -line.card);
     };
     std::vector<const Line*> order;
@@ -167,7 +173,7 @@ class Comparison {
     for (const Line& line : lines_) order.push_back(&line);
     std::sort(order.begin(), order.end(),
               [&](const Line* a, const Line* b) { return rank(*a) > rank(*b); });
-    spare_partner(order, overtaking);
+    spare_partner(order, beating);
     std::vector<Weight> weights;
     for (const Line* line : order) {
       const double size = std::max<double>(1, static_cast<double>(line->points.size()));
@@ -194,17 +200,22 @@ class Comparison {
   }
 
   // A partner who wins the trick is beaten only with a reason: a card that leaves it to him and may
-  // well be as good comes first.
-  static void spare_partner(std::vector<const Line*>& order, Mask overtaking) {
+  // well be as good comes first. A network's own judgement makes that less doubtful, as so many
+  // worlds would; not where there is no need to beat him, for nobody likes such a partner.
+  static void spare_partner(std::vector<const Line*>& order, const Beating& beating) {
     const Line& top = *order.front();
-    if ((overtaking & bit(top.card)) == 0) return;
+    if ((beating.all & bit(top.card)) == 0) return;
     const auto other = std::find_if(order.begin(), order.end(), [&](const Line* line) {
-      return !line->dropped && (overtaking & bit(line->card)) == 0;
+      return !line->dropped && (beating.all & bit(line->card)) == 0;
     });
     if (other == order.end()) return;
-    // What a network thinks of the cards counts as well, and however few worlds there are.
     const double worse = top.mean() - (*other)->mean();
-    if (worse >= doubtful * difference(**other, top).error) return;
+    double doubt = doubtful * difference(**other, top).error;
+    if ((beating.needless & bit(top.card)) == 0) {
+      const auto size = static_cast<double>(top.points.size());
+      doubt *= std::sqrt(size / (size + top.prior_size));
+    }
+    if (worse >= doubt) return;
     std::rotate(order.begin(), other, other + 1);
   }
 
@@ -241,12 +252,13 @@ class Comparison {
   std::vector<Line> lines_;
 };
 
-// The cards that would beat the viewer's partner, who wins the trick so far.
-inline Mask overtaking(const Situation& situation) {
+inline Comparison::Beating beating_partner(const Situation& situation) {
   const Trick trick = situation.trick();
-  if (trick.laid == 0 || trick.tied) return 0;
-  if (situation.rules().side_of[trick.first] != situation.side()) return 0;
-  return ladder.higher[trick.best] | ladder.equal[trick.best];
+  if (trick.laid == 0 || trick.tied) return {};
+  if (situation.rules().side_of[trick.first] != situation.side()) return {};
+  const Mask considerate =
+      situation.with_sight([](const auto& sight) { return sight.considerate(); });
+  return {.all = ladder.higher[trick.best] | ladder.equal[trick.best], .needless = ~considerate};
 }
 
 // What a network thinks of the cards by itself, before any world is looked at.
@@ -323,7 +335,7 @@ Weights weigh(const Situation& situation, const Effort& effort, const Model& mod
     const Model quick{model.temper, model.chance, std::min(model.draws, Model{}.draws)};
     return weigh(situation, {.worlds = 8}, quick, seed, policy, table, poll);
   }
-  return {comparison.ranked(overtaking(situation)), comparison.worlds(), exact};
+  return {comparison.ranked(beating_partner(situation)), comparison.worlds(), exact};
 }
 
 // The mean points for the viewer's side when a policy plays the deal on from here for everybody,
