@@ -20,6 +20,8 @@ NARROW = Screen(320, 640)
 ASIDE = Screen(844, 390, touch=True)
 """A phone on its side."""
 SCREENS = (PHONE, TABLET, DESKTOP, NARROW)
+_STILL = 10
+"""How often a picture is tried that nothing moves in."""
 
 
 def load_probe(page: Page) -> None:
@@ -70,11 +72,23 @@ def _told(where: str, kind: str, found: Iterable[str]) -> list[str]:
 
 def _unreadable(page: Page) -> list[str]:
     """Lines of text that do not stand out from whatever is drawn behind them."""
-    lines = page.evaluate("probe.texts()")
-    style = page.add_style_tag(content=_HIDE_TEXT)
-    picture = base64.b64encode(page.screenshot(animations="disabled", full_page=True)).decode()
-    style.evaluate("style => style.remove()")
+    lines, picture = _pictured(page)
     found: list[str] = page.evaluate(
         "([picture, lines]) => probe.unreadable(picture, lines)", [picture, lines]
     )
     return found
+
+
+def _pictured(page: Page) -> tuple[object, str]:
+    """The lines of text, and a picture of what lies behind them.
+
+    What is said or seen goes after a while, and what is below it moves: then both are taken again.
+    """
+    for _ in range(_STILL):
+        lines = page.evaluate("probe.texts()")
+        style = page.add_style_tag(content=_HIDE_TEXT)
+        picture = page.screenshot(animations="disabled", full_page=True)
+        style.evaluate("style => style.remove()")
+        if lines == page.evaluate("probe.texts()"):
+            return lines, base64.b64encode(picture).decode()
+    raise AssertionError("the page does not stand still")
