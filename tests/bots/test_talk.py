@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from aluette import Match, commands, load_rules, parse_cards, perform, view
+from aluette import Match, commands, deck_from_seed, load_rules, parse_cards, perform, view
 from aluette.bots import load_bot
 from aluette.bots.talk import strength
-from tests.bots.tables import dealt, hands_with
+from tests.bots.tables import dealt, hands_with, started
 
 HOPELESS = "3s 3b 4d 4c 5s 5b 6d 6c 7s"
 POOR = "4s 5c 6s 7c Kc Nd 9b 7d 4b"
@@ -105,6 +105,32 @@ def test_an_announcement_that_only_prolongs_the_match_is_not_made() -> None:
 def test_a_bid_is_declined_with_a_poor_hand_and_taken_up_with_a_strong_one() -> None:
     for hand, answer in ((POOR, "decline"), (STRONG, "accept")):
         assert word("club", declaring("wikipedia", {1: hand}, "announce")) == answer
+
+
+@pytest.mark.parametrize("level", ["casual", "club"])
+def test_whoever_bids_on_anything_gains_nothing(level: str) -> None:
+    deals = range(200)
+    bid = sum(first_sides_points(level, deal, "announce") for deal in deals)
+    passed = sum(first_sides_points(level, deal, "pass") for deal in deals)
+    assert (bid - passed) / len(deals) < 0.2  # which is chance in so few deals
+
+
+def first_sides_points(level: str, deal: int, opening: str) -> int:
+    """What the side that declares first gains if it says this, whatever it holds."""
+    bot = load_bot(level)
+    match = started("wikipedia", deck_from_seed(deal), deal % 4)
+    first = None
+    while not match.table.results:
+        seat = match.table.asked[0]
+        command = bot.choose(view(match, seat), 1)
+        if match.table.phase == "vote":
+            command = commands.Vote(seat, False)
+        elif match.table.phase == "declare" and first is None:
+            first, command = seat, commands.Declare(seat, opening)
+        match, _ = perform(match, command)
+    assert first is not None
+    ours = match.table.rules.side_of[first]
+    return match.table.score[ours] - match.table.score[1 - ours]
 
 
 def test_weak_hands_sing() -> None:

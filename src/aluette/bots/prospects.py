@@ -23,6 +23,8 @@ __all__ = ["Prospects"]
 BOAST = 3
 """How many luettes and doubles a seat is taken to hold that bids mordienne; one that calls its hand
 hopeless has none."""
+BOAST_TRUST = 0.35
+"""How far that is believed of a bid: who bids on anything must gain nothing by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +44,11 @@ class Prospects:
     """How much better other discards than the weakest cards must look."""
     announce: float = 0.03
     """How much a mordienne must gain by being announced, where that costs nothing."""
-    bid: float = 0.6
-    """Bids mordienne from these points on: played for two points a deal, that is worth more than
-    the one that comes without play if the bid is declined."""
 
     def __post_init__(self) -> None:
         check_fields(self, worlds=(1, MOST_WORLDS), talons=(1, 10**6))
         check_fields(self, sing=(-100, 100), swap=(-100, 100))
-        check_fields(self, announce=(-100, 100), bid=(-100, 100))
+        check_fields(self, announce=(-100, 100))
 
     def vote(self, view: View, seed: int) -> bool:
         """Whether to vote for the chant (R5.3)."""
@@ -112,9 +111,10 @@ class Prospects:
         return "pass"
 
     def _announces(self, view: View, seed: int, plain: float) -> bool:
-        if view.table.rules.announce == "required":
-            return self._after(view, seed, "announce") > plain + self.announce
-        return view.table.rules.announce == "bid" and plain > self.bid
+        """Never a bid: that binds its partner, who is not asked."""
+        if view.table.rules.announce != "required":
+            return False
+        return self._after(view, seed, "announce") > plain + self.announce
 
     def _after(
         self,
@@ -137,7 +137,7 @@ class Prospects:
         if poor:
             known = Known(barred=tuple(STRONG * (seat in poor) for seat in range(table.seats)))
         if strong is not None:
-            boast = Told(strong, ((Demand(STRONG, BOAST),),), trust=0.9)
+            boast = Told(strong, ((Demand(STRONG, BOAST),),), trust=BOAST_TRUST)
             known = replace(known, told=(*known.told, boast))
         return self.mean(_situation(view, known, stakes=stakes, sung=table.singers), seed)
 

@@ -92,8 +92,9 @@ class Talk:
     """Refuses a surrender from this on."""
     announce: float = 0.8
     """Announces mordienne from this on, where that risks nothing: its partner is not asked."""
-    decline: float = 0.2
-    """Declines an announced mordienne below this."""
+    decline: float = -0.5
+    """Declines an announced mordienne below this: played for twice the points, a deal of which less
+    is expected costs more than the one point of declining (R5.4)."""
 
     def __post_init__(self) -> None:
         check_fields(self, **{field.name: (-100, 100) for field in fields(self)})
