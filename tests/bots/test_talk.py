@@ -122,11 +122,11 @@ def first_sides_points(level: str, deal: int, opening: str) -> int:
     first = None
     while not match.table.results:
         seat = match.table.asked[0]
-        command = bot.choose(view(match, seat), 1)
-        if match.table.phase == "vote":
-            command = commands.Vote(seat, False)
-        elif match.table.phase == "declare" and first is None:
+        command: commands.SeatCommand = commands.Vote(seat, False)
+        if match.table.phase == "declare" and first is None:
             first, command = seat, commands.Declare(seat, opening)
+        elif match.table.phase != "vote":
+            command = bot.choose(view(match, seat), 1)
         match, _ = perform(match, command)
     assert first is not None
     ours = match.table.rules.side_of[first]

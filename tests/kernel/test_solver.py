@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import pytest
 
+from aluette.cards import CARDS
 from aluette.game.scoring import Stakes, outcome
 from aluette.game.tricks import Tricks
 from aluette.kernel import Range, Solver
@@ -125,6 +126,53 @@ def test_a_solver_keeps_rules_and_stakes_apart() -> None:
                 position.winners,
             )
             assert solver.value(same) == Solver(1).value(same)
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "alone", "shared"),
+    [
+        (
+            load_rules("wikipedia-3", {"mordienne": "last-five", "mordienne_needs_loss": True}),
+            ("A", "B", "C"),
+            (None, None, None, None, None, 0),
+            (None, None, 1, 2, 0, 0),
+        ),
+        (
+            load_rules(
+                "spanish+mordienne",
+                {"packets": [4, 4, 4], "chant": False, "mordienne_needs_loss": True},
+            ),
+            ("N", "E", "S", "W"),
+            (None, None, None, None, None, 0),
+            (None, 1, 2, 3, 0, 0),
+        ),
+    ],
+    ids=["wikipedia-3", "spanish+mordienne"],
+)
+def test_a_solver_keeps_histories_apart(
+    rules: Rules,
+    seats: tuple[str, ...],
+    alone: tuple[int | None, ...],
+    shared: tuple[int | None, ...],
+) -> None:
+    """The same hands after other tricks, where a mordienne needs a loss (R5.8)."""
+    rng = random.Random(1)
+    different = 0
+    for _ in range(30):
+        deck = sorted(rng.sample(CARDS, 6 * len(seats)), key=int, reverse=True)
+        strong = rng.sample(deck[:7], 5)
+        rest = [card for card in deck if card not in strong]
+        rng.shuffle(rest)
+        hands = (
+            (*strong, rest.pop()),
+            *(tuple(rest[k :: len(seats) - 1]) for k in range(len(seats) - 1)),
+        )
+        solver = Solver(1)
+        histories = [Position(rules, seats, 0, hands, (), won) for won in (alone, shared)]
+        values = [Solver(1).value(position, side=0) for position in histories]
+        assert [solver.value(position, side=0) for position in histories] == values
+        different += values[0] != values[1]
+    assert different > 0
 
 
 def test_a_finished_deal_has_its_value_and_no_cards() -> None:

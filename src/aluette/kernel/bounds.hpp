@@ -57,6 +57,8 @@ class Bounds {
       : rules_(rules), askers_(askers), goal_(goal) {}
 
   Team team_of(int seat) const { return (askers_ >> static_cast<unsigned>(seat) & 1U) != 0; }
+  bool needs_loss() const { return rules_.needs_loss; }
+
   bool contains(Outcome outcome) const { return (goal_ & outcome_bit(outcome)) != 0; }
 
   // The answer between two tricks, where it can be seen.

@@ -71,7 +71,8 @@ std::uint64_t race_key(const Bounds<V>& bounds, const Race<V::seats>& race, int 
     key = key << 6U | code;
   }
   // Distances do not say whether the one with most tricks has lost any, which a mordienne may need.
-  key = key << 1U | static_cast<std::uint64_t>(race.all_taken() > most);
+  const bool lost = runs_matter && bounds.needs_loss() && race.all_taken() > most;
+  key = key << 1U | static_cast<std::uint64_t>(lost);
   key = key << 3U | static_cast<std::uint64_t>(race.holder + 1);
   key = key << 3U | static_cast<std::uint64_t>(leader);
   return key << 4U | static_cast<std::uint64_t>(left);

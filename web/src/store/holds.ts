@@ -1,11 +1,14 @@
 /** How long each kind of event stays before the next, at the speed the reader chose. */
 import type { Speed } from '../settings.svelte';
+import { isFace } from './facts';
 import type { Hold } from './pace';
 import type { ViewEvent } from './types';
 
 const FACTOR: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45 };
 
 function base(event: ViewEvent, viewer: number): Hold {
+  // No card waits for faces and talk, nor they for a card that is still looked at.
+  if (isFace(event)) return { linger: 0, gap: 0, aside: true };
   switch (event.type) {
     case 'Played':
       return { linger: 0, gap: event.seat === viewer ? 400 : 750 };
@@ -36,16 +39,6 @@ function base(event: ViewEvent, viewer: number): Hold {
     case 'DealEnded':
     case 'MatchEnded':
       return { linger: 0, gap: 0 };
-    // All faces and talk: no card waits for them, nor they for a card that is still looked at.
-    case 'Looked':
-    case 'Signed':
-    case 'Said':
-    case 'Noticed':
-    case 'Called':
-    case 'Spoke':
-    case 'SignsShown':
-    case 'Understood':
-      return { linger: 0, gap: 0, aside: true };
   }
 }
 
